@@ -12,7 +12,9 @@ export function pairingInputs(tournament: Tournament, round: number): string {
     ...{ round, system, rounds, initialColour, scoring, acceleration },
     virtualPoints: inOrder(virtualPoints ?? []),
     forbidden: inOrder(forbidden ?? []),
-    players: inOrder(players.map(({ id, number, rating, title, name }) => ({ id, number, rating, title, name }))),
+    players: inOrder(
+      players.map(({ id, number, rating, title, name, category }) => ({ id, number, rating, title, name, category })),
+    ),
     games: inOrder(
       before(tournament.games).map(({ round: of, white, black, result, kind = 'played' }) => ({
         ...{ of, white, black, result, kind },

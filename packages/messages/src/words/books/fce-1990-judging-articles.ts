@@ -579,10 +579,10 @@ export const messages = {
     'Procentul pentru o normă nu coboară niciodată sub 50%.',
   ],
   'decision.D-COMP-3': [
-    'Reaching the percentage of a norm is enough.',
-    'Per a una norma n’hi ha prou d’arribar al percentatge.',
-    'Para una norma basta con alcanzar el porcentaje.',
-    'Pentru o normă este de ajuns atingerea procentului.',
+    'The text calls it the percentage asked for the norm: reaching it is enough.',
+    'El text en diu el percentatge demanat per a la norma: n’hi ha prou d’arribar-hi.',
+    'El texto lo llama el porcentaje pedido para la norma: basta con alcanzarlo.',
+    'Textul îl numește procentul cerut pentru normă: este de ajuns atingerea lui.',
   ],
   'decision.D-COMP-20': [
     'A titled player without a category counts as Preferent.',
@@ -771,10 +771,10 @@ export const messages = {
     'Concursuri oficiale: tabelul unui turneu fiecare cu fiecare.',
   ],
   'decision.D-COMP-40': [
-    'An hour at most includes the sixtieth minute: a team or an adjourned game is lost from minute 61 on.',
-    'Una hora com a màxim inclou el minut seixanta: l’equip o la partida ajornada perd a partir del minut 61.',
-    'Una hora como máximo incluye el minuto sesenta: el equipo o la partida aplazada pierde a partir del minuto 61.',
-    'Cel mult o oră include minutul șaizeci: echipa sau partida întreruptă este pierdută de la minutul 61.',
+    'The sixtieth minute belongs to the hour: player, team and adjourned game are lost from minute 61 on.',
+    'El minut seixanta és dins de l’hora: el jugador, l’equip o la partida ajornada perden a partir del minut 61.',
+    'El minuto sesenta está dentro de la hora: el jugador, el equipo o la partida aplazada pierden a partir del minuto 61.',
+    'Minutul șaizeci ține încă de oră: jucătorul, echipa sau partida întreruptă pierd de la minutul 61.',
   ],
   'decision.D-COMP-41': [
     '“Color (negres guanyen)” is read as the number of wins with Black.',
@@ -787,6 +787,18 @@ export const messages = {
     'Un equip de menys de cinc jugadors pot tenir tants estrangers com un de cinc: un.',
     'Un equipo de menos de cinco jugadores puede tener tantos extranjeros como uno de cinco: uno.',
     'O echipă de mai puțin de cinci jucători poate avea tot atâția străini ca una de cinci: unul.',
+  ],
+  'decision.D-COMP-50': [
+    'The points of a player or team that leaves before half of the event are gone at once, not only after the next round.',
+    'Els punts d’un jugador o equip que marxa abans de la meitat de la prova desapareixen de seguida, no pas després de la ronda següent.',
+    'Los puntos de un jugador o equipo que se va antes de la mitad de la prueba desaparecen enseguida, no tras la ronda siguiente.',
+    'Punctele unui jucător sau ale unei echipe care pleacă înainte de jumătatea concursului dispar imediat, nu abia după runda următoare.',
+  ],
+  'decision.D-COMP-52': [
+    'A commission of fewer than five or more than eight members is not the one the rules mean, so its vote decides nothing.',
+    'Una comissió de menys de cinc o de més de vuit membres no és la que diu el reglament: la seva votació no decideix res.',
+    'Una comisión de menos de cinco o de más de ocho miembros no es la que dice el reglamento: su votación no decide nada.',
+    'O comisie cu mai puțin de cinci sau cu mai mult de opt membri nu este cea din regulament: votul ei nu hotărăște nimic.',
   ],
   'article.fce-1990.Ajornaments 10.1': [
     'Unfinished games that do not decide the match continue to the six-hour control and are then sent to the federation.',

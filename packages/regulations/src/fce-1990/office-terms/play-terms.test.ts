@@ -11,8 +11,8 @@ const day = dayFrom('1990-03-01');
 describe('late players', () => {
   const late = (minutes: number, parts: Partial<Lateness> = {}) =>
     latePlayer({ minutes, ownTown: 'Reus', opponentTown: 'Vic', visitor: true, transportProof: false, ...parts }, day);
-  it('[Endarreriments 12.1] an hour late has lost: below, at, above', () => {
-    expect([59, 60, 61].map((minutes) => late(minutes).verdict)).toEqual(['own-clock', 'lost', 'lost']);
+  it('[Endarreriments 12.1] lost when the hour is over: below, at, above (D-COMP-40)', () => {
+    expect([59, 60, 61].map((minutes) => late(minutes).verdict)).toEqual(['own-clock', 'own-clock', 'lost']);
     expect(late(25)).toMatchObject({ ownSeconds: 1500, opponentSeconds: 0 });
   });
   it('[Endarreriments 12.1] with proof, up to ninety minutes: 60% to the visitor, 40% to the home player', () => {
