@@ -23,6 +23,8 @@ export { addEntry } from './events/entries/add-entry.ts';
 export { callRoll, checkIn } from './events/entries/call-roll.ts';
 export { amendEntry, setAbsence, setPaid } from './events/entries/entry-acts.ts';
 export { giveNumbers } from './events/entries/give-numbers.ts';
+export { askToLeave, judgeLeave } from './events/entries/leave-acts.ts';
+export { confirmPlace, wishToGoOn } from './events/entries/player-wishes.ts';
 export { returnEntry, withdrawEntry } from './events/entries/withdraw-entry.ts';
 export { annulEvent, closeEvent, reopenEvent } from './events/event-state-acts.ts';
 export { receiveEvent } from './events/file/receive-event.ts';

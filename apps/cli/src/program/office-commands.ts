@@ -19,7 +19,7 @@ import {
   usually,
 } from './options.ts';
 
-const ROLES = ['player', 'delegate', 'arbiter', 'officer', 'commission', 'administrator'] as const;
+const ROLES = ['player', 'delegate', 'arbiter', 'officer', 'commission', 'committee', 'administrator'] as const;
 const PORT = number('-p, --port <number>', 'port', 0, 65_535);
 const PUBLIC_URL = address('public-url');
 const REASON = option('--reason <text>', 'reason');

@@ -5,6 +5,8 @@ export const ROLES = [
   'arbiter',
   'officer',
   'commission',
+  /** The competition committee; the commission is the sports commission. */
+  'committee',
   'administrator',
   'device',
 ] as const;
@@ -40,7 +42,7 @@ export const NOBODY: Actor = { account: 'public', roles: ['public'], clubs: [], 
 /** The office itself: command line and scheduled work. May do everything. */
 export const SYSTEM: Actor = {
   account: 'system',
-  roles: ['administrator', 'officer', 'commission'],
+  roles: ['administrator', 'officer', 'commission', 'committee'],
   clubs: [],
   events: [],
   player: null,

@@ -9,7 +9,7 @@ export const GIVEN_ROLES = ROLES.filter((role) => role !== 'public' && role !== 
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
 /** These roles decide on other people's matters, so a password alone is not enough (D-OFF-40). */
-const SECOND_FACTOR_ROLES: readonly GivenRole[] = ['officer', 'commission', 'administrator'];
+const SECOND_FACTOR_ROLES: readonly GivenRole[] = ['officer', 'commission', 'committee', 'administrator'];
 
 export const accountRightsSchema = z.strictObject({
   roles: z.array(z.enum(GIVEN_ROLES)).min(1),

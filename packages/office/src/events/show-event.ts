@@ -5,8 +5,11 @@ import { findingSchema, type KeptFinding } from '../kit/finding.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import { federationOf } from '../registry/federation/federation.ts';
+import { reasonsShown } from '../teams/answer-shapes.ts';
 import { entryLineShape } from './answer-shapes.ts';
+import { hopelessPlayers, withdrawsHopeless } from './checks/hopeless-players.ts';
 import { checkedSoFar, fieldOfDesk, registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
+import { entrySchema } from './entries/entry.ts';
 import { loadOfficeFacts } from './entries/listed-ratings.ts';
 import { eventSchema, roundsSchema } from './event.ts';
 import { decisionShape, eventDecision } from './event-decision.ts';
@@ -22,6 +25,7 @@ import { boardsSuspended, boardsUnderReserve } from './reserves/under-reserve.ts
 import { openBoards } from './rounds/complete-rounds.ts';
 import { ROUND_STATES } from './rounds/round.ts';
 import { EVENT_FIELDS } from './settings/event-fields.ts';
+import { reasonSchema } from './verdict.ts';
 
 const PUBLIC = fieldsWhere(EVENT_FIELDS, 'seenBy', 'everybody');
 
@@ -68,6 +72,20 @@ const answer = z.strictObject({
       placesGiven: z.boolean(),
       /** Players who have paid the fee. */
       paid: z.array(z.string()),
+      /** What players told about themselves: asked to leave, wish to go on, confirmed the place. */
+      told: z.array(
+        z.strictObject({
+          player: z.string(),
+          leave: entrySchema.shape.leave,
+          goesOn: entrySchema.shape.goesOn,
+          qualified: entrySchema.shape.qualified,
+        }),
+      ),
+      /** Players who can no longer be promoted, and whether the next pairing withdraws them (fce-1990, Retirats 14.2.2). */
+      hopeless: z.strictObject({
+        leave: z.boolean(),
+        players: z.array(z.strictObject({ player: z.string(), hope: reasonSchema })),
+      }),
     })
     .optional(),
 });
@@ -96,7 +114,15 @@ export const showEvent = defineQuestion({
       ratedBy: ratingListsOf(desk.event.body, federation) as z.infer<typeof fixedListsSchema>,
       entries: activeEntries(desk).map(
         ({ version, body: { event: _event, order: _order, enteredOn: _on, ...entry } }) => {
-          const { cancelled: _cancelled, toldAs: _told, paid: _paid, ...line } = entry;
+          const {
+            cancelled: _cancelled,
+            toldAs: _told,
+            paid: _paid,
+            leave: _leave,
+            goesOn: _,
+            qualified: _q,
+            ...line
+          } = entry;
           return { ...line, version, name: desk.players.get(entry.player)?.name ?? entry.player };
         },
       ),
@@ -133,6 +159,15 @@ export const showEvent = defineQuestion({
           ),
           placesGiven: places !== undefined,
           paid: activeEntries(desk).flatMap(({ body }) => (body.paid ? [body.player] : [])),
+          told: activeEntries(desk).flatMap(({ body: { player, leave, goesOn, qualified } }) =>
+            (leave ?? goesOn ?? qualified)
+              ? [{ player, ...(leave && { leave }), ...(goesOn && { goesOn }), ...(qualified && { qualified }) }]
+              : [],
+          ),
+          hopeless: {
+            leave: withdrawsHopeless(desk),
+            players: hopelessPlayers(desk).map(({ player, hope }) => ({ player, hope: reasonsShown([hope])[0]! })),
+          },
         },
       }),
     };

@@ -210,10 +210,16 @@ export interface EntryRules {
   /** The articles of that order and of its draw. */
   readonly vacancies?: { readonly articles: readonly string[]; readonly draw: string };
   /** Whether a player may leave an event. */
-  mayWithdraw?(
-    player: Pick<TournamentPlayer, 'category' | 'title'>,
-    justificationAccepted: boolean,
-  ): Reason | undefined;
+  mayWithdraw?(player: Pick<TournamentPlayer, 'category' | 'title'>, leaving: Leaving): Reason | undefined;
+  /** Whether a player who qualified directly confirmed the place in time. */
+  confirmation?(start: Day, confirmed: Day): Reason;
+}
+
+export interface Leaving {
+  /** The committee accepted the reasons. */
+  readonly accepted: boolean;
+  /** Games lost so far by not appearing. */
+  readonly absences: number;
 }
 
 /** A candidate for a vacant place, or one of few. */

@@ -9,7 +9,7 @@ import { COMPETITION_KINDS, ENTRY_FACTS, EVENT_FACTS } from './facts.ts';
 import { checkEvent, homologationFindings, MET_LATER } from './homologation/check-event.ts';
 import { beforeLastDay, requiredReports } from './homologation/official-reports.ts';
 import { commissionVote } from './office-terms/commission.ts';
-import { listGrowth } from './office-terms/entry-terms.ts';
+import { confirmationTerm, listGrowth } from './office-terms/entry-terms.ts';
 import { resultsDue, resultsInTime } from './office-terms/results-term.ts';
 import { mayWithdraw } from './office-terms/withdrawals.ts';
 import { ALL_PARAMETERS, IN_FORCE_FROM, teamRules } from './parameters.ts';
@@ -116,10 +116,11 @@ export const fce1990: CompetitionRuleBook = {
     licenceInForce,
     vacancyOrder,
     vacancies: { articles: ['Normes 4.2.2.1', 'Desempats 1.7.1'], draw: 'Desempats 1.7.1.4' },
-    mayWithdraw: (player, accepted) => {
+    mayWithdraw: (player, leaving) => {
       const category = categoryOf(player);
-      return category && mayWithdraw(category, accepted);
+      return category && mayWithdraw(category, leaving);
     },
+    confirmation: confirmationTerm,
   },
   homologation: {
     check: checkEvent,

@@ -18,6 +18,10 @@ export const CHAMPIONSHIPS = [
 ] as const;
 export type Championship = (typeof CHAMPIONSHIPS)[number];
 
+/** Its tournaments of first, second and third category withdraw who can no longer be promoted (Retirats 14.2.2, D-COMP-51). */
+export const INDIVIDUAL_OF_CATALONIA = 'catalonia-individual';
+const NAMED_CHAMPIONSHIPS = [...CHAMPIONSHIPS, INDIVIDUAL_OF_CATALONIA] as const;
+
 /** Categories of players, strongest first. Documents may write them in other words: `readCategory`. */
 export const PLAYER_CATEGORIES = ['preferent', 'first', 'second', 'third'] as const;
 export type PlayerCategory = (typeof PLAYER_CATEGORIES)[number];
@@ -42,9 +46,9 @@ export const EVENT_FACTS = {
     asked: 'about',
   },
   championship: {
-    ...choice(CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),
+    ...choice(NAMED_CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),
     announced: true,
-    means: 'Championship in which places earn a title or norm.',
+    means: 'Championship with rules of its own: places that earn a title or norm, or who is withdrawn.',
     label: 'fact.fce-1990.championship',
     asked: 'about',
   },

@@ -794,6 +794,12 @@ export const messages = {
     'Los puntos de un jugador o equipo que se va antes de la mitad de la prueba desaparecen enseguida, no tras la ronda siguiente.',
     'Punctele unui jucător sau ale unei echipe care pleacă înainte de jumătatea concursului dispar imediat, nu abia după runda următoare.',
   ],
+  'decision.D-COMP-51': [
+    'Only the individual championship of Catalonia, in its tournaments of first to third category, withdraws players who can no longer be promoted.',
+    'Només l’Individual de Catalunya, als torneigs de primera a tercera categoria, retira els jugadors que ja no poden ascendir.',
+    'Solo el Individual de Cataluña, en los torneos de primera a tercera categoría, retira a los jugadores que ya no pueden ascender.',
+    'Doar Individualul Cataloniei, în turneele de categoria întâi până la a treia, retrage jucătorii care nu mai pot promova.',
+  ],
   'decision.D-COMP-52': [
     'A commission of fewer than five or more than eight members is not the one the rules mean, so its vote decides nothing.',
     'Una comissió de menys de cinc o de més de vuit membres no és la que diu el reglament: la seva votació no decideix res.',

@@ -563,9 +563,15 @@ export const messages = {
     '{players, plural, one {Un jucător nu mai poate} few {# jucători nu mai pot} other {# de jucători nu mai pot}} promova',
   ],
   'web.hopeless.about': [
-    'In the tournaments of first, second and third category they are withdrawn, unless they have told the federation that they want to go on. Nobody is withdrawn automatically: open the entry of each player who did not ask to go on.',
-    'Als torneigs de primera, segona i tercera categoria queden retirats, si no han comunicat a la federació que volen continuar. Ningú no es retira automàticament: obriu la inscripció de qui no hagi demanat continuar.',
-    'En los torneos de primera, segunda y tercera categoría quedan retirados, si no han comunicado a la federación que desean continuar. Nadie se retira automáticamente: abra la inscripción de quien no haya pedido continuar.',
-    'În turneele de categoria întâi, a doua și a treia sunt retrași, dacă nu au comunicat federației că doresc să continue. Nimeni nu este retras automat: deschideți înscrierea celui care nu a cerut să continue.',
+    'In the individual championship of Catalonia they are withdrawn, unless they have told the federation that they want to go on. Choose that championship in the settings if this is it.',
+    'A l’Individual de Catalunya queden retirats, si no han comunicat a la federació que volen continuar. Trieu aquest campionat a la configuració, si ho és.',
+    'En el Individual de Cataluña quedan retirados, si no han comunicado a la federación que desean continuar. Elija ese campeonato en la configuración, si lo es.',
+    'La campionatul individual al Cataloniei sunt retrași, dacă nu au comunicat federației că doresc să continue. Alegeți acel campionat în setări, dacă acesta este.',
+  ],
+  'web.hopeless.leave': [
+    'They are withdrawn when the next round is paired. For a player who told the federation the wish to go on, open the entry and record it.',
+    'Quedaran retirats quan s’emparelli la ronda següent. Si algun ha comunicat a la federació que vol continuar, obriu-ne la inscripció i anoteu-ho.',
+    'Quedarán retirados al emparejar la ronda siguiente. Si alguno ha comunicado a la federación que desea continuar, abra su inscripción y anótelo.',
+    'Vor fi retrași la împerecherea rundei următoare. Dacă cineva a comunicat federației că dorește să continue, deschideți înscrierea și notați.',
   ],
 } satisfies Texts;

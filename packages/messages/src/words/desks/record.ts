@@ -75,6 +75,12 @@ export const messages = {
     'lleva el registro de jugadores, acepta informes, publica listas, hace correcciones y resuelve reclamaciones.',
     'ține registrul jucătorilor, acceptă rapoarte, publică liste, face corecturi, soluționează contestații.',
   ],
+  'web.desk-accounts.role-committee': [
+    'Competition committee',
+    'Comitè de competició',
+    'Comité de competición',
+    'Comitetul de competiție',
+  ],
   'web.desk-accounts.role-commission': [
     'decides appeals, waives and annuls, imposes sanctions, awards titles.',
     'resol recursos, dispensa i anul·la, imposa sancions i concedeix títols.',

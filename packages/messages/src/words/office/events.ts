@@ -384,6 +384,18 @@ export const messages = {
     'El jugador tiene partida o descanso en la ronda {played}, después de la {afterRound}. Indique la ronda {played} o una posterior.',
     'Jucătorul are o partidă sau este liber în runda {played}, după runda {afterRound}. Indicați runda {played} sau una ulterioară.',
   ],
+  'refusal.leave-accepted': [
+    'The competition committee has already accepted the reasons of the player {id}: withdraw the player.',
+    'El comitè de competició ja ha acceptat els motius del jugador {id}: retireu-lo.',
+    'El comité de competición ya ha aceptado los motivos del jugador {id}: retírelo.',
+    'Comitetul de competiție a acceptat deja motivele jucătorului {id}: retrageți-l.',
+  ],
+  'refusal.leave-not-asked': [
+    'The player {id} has not asked to leave: there is nothing to decide.',
+    'El jugador {id} no ha demanat retirar-se: no hi ha res a decidir.',
+    'El jugador {id} no ha pedido retirarse: no hay nada que decidir.',
+    'Jucătorul {id} nu a cerut să se retragă: nu e nimic de hotărât.',
+  ],
   'refusal.not-withdrawn': [
     'The player {id} has not withdrawn: there is nothing to undo.',
     'El jugador {id} no s’ha retirat de la prova: no hi ha res a desfer.',

@@ -114,6 +114,25 @@ export const messages = {
     'Retirada de un jugador',
     'Jucător retras din concurs',
   ],
+  'web.act.entry.ask-to-leave': ['Leave requested', 'Retirada demanada', 'Retirada solicitada', 'Retragere cerută'],
+  'web.act.entry.judge-leave': [
+    'Reasons for leaving judged',
+    'Motius de retirada resolts',
+    'Motivos de retirada resueltos',
+    'Motive de retragere judecate',
+  ],
+  'web.act.entry.go-on': [
+    'Wish to go on recorded',
+    'Voluntat de continuar anotada',
+    'Deseo de continuar anotado',
+    'Dorința de a continua notată',
+  ],
+  'web.act.entry.confirm-place': [
+    'Place of a qualified player recorded',
+    'Plaça d’un classificat anotada',
+    'Plaza de un clasificado anotada',
+    'Locul unui calificat notat',
+  ],
   'web.act.entry.return': [
     'Player brought back',
     'Retorn d’un jugador',

@@ -7,6 +7,7 @@ const ACCOUNT_HOLDER: Permission = {
   arbiter: 'any',
   officer: 'any',
   commission: 'any',
+  committee: 'any',
   administrator: 'any',
 };
 

@@ -1,5 +1,6 @@
 import {
   COMMISSION,
+  COMMITTEE,
   EVERYBODY,
   OFFICER,
   OFFICER_OR_COMMISSION,
@@ -27,6 +28,11 @@ export const events = {
   'entry.amend': DESK,
   'entry.withdraw': DESK,
   'entry.return': DESK,
+  /** Arbiters for the players, or these for themselves; the competition committee answers (fce-1990, Retirats 14.2.1). */
+  'entry.ask-to-leave': { ...DESK, player: 'own' },
+  'entry.judge-leave': COMMITTEE,
+  'entry.go-on': { ...DESK, player: 'own' },
+  'entry.confirm-place': { ...DESK, player: 'own' },
   /** A request to play from the public is not an entry until the people running the event confirm it (D-OFF-625). */
   'entry.ask': EVERYBODY,
   'entry.confirm': DESK,
@@ -53,7 +59,7 @@ export const events = {
   'games.keep': DESK,
   'result.correct': DESK,
   /** The competition committee's reading counts, not the arbiter's (fce-1990, Sub-condicione 6.1; D-OFF-234). */
-  'result.rule': OFFICER_OR_COMMISSION,
+  'result.rule': COMMITTEE,
   'report.submit': DESK,
   'report.accept': OFFICER,
   'report.waive': OFFICER_OR_COMMISSION,
@@ -89,7 +95,7 @@ export const events = {
   'event.report-gaps': DESK,
   'places.order': OFFICER_OR_COMMISSION,
   'arbiter.search': { ...OFFICER, arbiter: 'any' },
-  'reservation.search': OFFICER_OR_COMMISSION,
+  'reservation.search': COMMITTEE,
   'report.inbox': OFFICER_OR_COMMISSION,
   'report.effect': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
   'report.show': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },

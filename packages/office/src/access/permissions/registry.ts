@@ -1,11 +1,4 @@
-import {
-  ADMINISTRATOR,
-  COMMISSION,
-  EVERYBODY,
-  OFFICER,
-  OFFICER_OR_COMMISSION,
-  type Permissions,
-} from './permission.ts';
+import { ADMINISTRATOR, EVERYBODY, OFFICER, OFFICER_OR_COMMISSION, type Permissions } from './permission.ts';
 
 export const registry = {
   'federation.found': ADMINISTRATOR,
@@ -45,9 +38,10 @@ export const registry = {
   'title.withdraw': OFFICER_OR_COMMISSION,
   'category.set': OFFICER_OR_COMMISSION,
   'fide.link': OFFICER,
-  'sanction.impose': COMMISSION,
-  'sanction.lift': COMMISSION,
-  'sanction.search': { ...OFFICER_OR_COMMISSION, player: 'own', delegate: 'own' },
+  /** By the competition committee; the sports commission proposes (fce-1990, Comissió 4.3, Normes 4.2.2.1). */
+  'sanction.impose': { committee: 'any' },
+  'sanction.lift': { committee: 'any' },
+  'sanction.search': { ...OFFICER_OR_COMMISSION, committee: 'any', player: 'own', delegate: 'own' },
   'record.history': { ...OFFICER, ...ADMINISTRATOR },
   'act.search': { ...OFFICER, ...ADMINISTRATOR },
 } as const satisfies Permissions;

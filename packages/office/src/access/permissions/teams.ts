@@ -1,4 +1,11 @@
-import { EVERYBODY, OFFICER, OFFICER_OR_COMMISSION, type Permission, type Permissions } from './permission.ts';
+import {
+  COMMITTEE,
+  EVERYBODY,
+  OFFICER,
+  OFFICER_OR_COMMISSION,
+  type Permission,
+  type Permissions,
+} from './permission.ts';
 
 /** Delegates act for their own clubs. */
 const CLUB: Permission = { ...OFFICER, delegate: 'own' };
@@ -19,13 +26,13 @@ export const teams = {
   'acta.reserve': { ...CLUB, arbiter: 'own' },
   'acta.release': CLUB,
   /** The competition committee's reading counts (fce-1990, Sub-condicione 6.1; D-OFF-234). */
-  'acta.rule': OFFICER_OR_COMMISSION,
-  'match.rule': OFFICER_OR_COMMISSION,
+  'acta.rule': COMMITTEE,
+  'match.rule': COMMITTEE,
   // Questions.
   'league.search': EVERYBODY,
   'league.show': EVERYBODY,
   'league.standings': EVERYBODY,
-  'league.open-matches': OFFICER_OR_COMMISSION,
+  'league.open-matches': { ...OFFICER_OR_COMMISSION, ...COMMITTEE },
   'league.vacancy': OFFICER_OR_COMMISSION,
   'match.show': EVERYBODY,
   'club-list.show': CLUB,

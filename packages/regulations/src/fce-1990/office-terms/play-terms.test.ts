@@ -44,11 +44,16 @@ describe('late players', () => {
 
 describe('withdrawals', () => {
   it('[Retirats 14.2.1] a Preferent needs a reason that is accepted', () => {
-    expect(
-      [mayWithdraw('preferent', false), mayWithdraw('preferent', true), mayWithdraw('first', false)].map(
-        ({ holds }) => holds,
-      ),
-    ).toEqual(['no', 'yes', 'yes']);
+    const may = (category: 'preferent' | 'first', accepted: boolean, absences = 0) =>
+      mayWithdraw(category, { accepted, absences }).holds;
+    expect([may('preferent', false), may('preferent', true), may('first', false)]).toEqual(['no', 'yes', 'yes']);
+  });
+  it('[Retirats 14.1] who was absent twice is eliminated, and needs nobody to accept it: once, twice, three times', () => {
+    expect([1, 2, 3].map((absences) => mayWithdraw('preferent', { accepted: false, absences }).holds)).toEqual([
+      'no',
+      'yes',
+      'yes',
+    ]);
   });
   it('[Retirats 14.2.2] who cannot go up any more is withdrawn, unless told otherwise', () => {
     const score = { category: 'third', rounds: 9, roundsDone: 7, points: 2, seconds: 0 } as const;

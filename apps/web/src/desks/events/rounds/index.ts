@@ -17,7 +17,7 @@ export const roundsDesk: Desk = {
       name: 'web.desk-reserve.section',
       about: 'web.desk-reserve.section-about',
       needs: ['result.rule'],
-      roles: ['commission', 'officer'],
+      roles: ['committee', 'officer'],
       game: 'head-to-head',
     },
   ],
