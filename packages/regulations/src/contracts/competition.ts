@@ -272,8 +272,23 @@ export interface OfficeTerms {
   /** Questions that anyone may ask about the rules, each with a small form. */
   readonly questions: readonly RuleQuestion[];
   commissionVote?(vote: CommissionVote, day: Day): VoteVerdict;
+  /** Whether a round of an official or homologated event may be moved. */
+  movedRound?(moved: MovedRound, day: Day): readonly Reason[];
   /** For an event that is over before its announced last day. */
   beforeLastDay?(end: IsoDate, today: IsoDate): Finding;
+}
+
+/** A round that is to be played on another day, or elsewhere, than announced. */
+export interface MovedRound {
+  readonly round: number;
+  readonly rounds: number;
+  /** Because of a clash of calendars. */
+  readonly clash: boolean;
+  /** When it would be played, relative to the calendar. */
+  readonly when: 'earlier' | 'same-day' | 'later';
+  /** At another venue than planned. */
+  readonly venueMoves: boolean;
+  readonly commissionPermits: boolean;
 }
 
 /** A vote of a commission. An abstention is not a vote. */

@@ -37,6 +37,8 @@ export interface TeamRuleBook {
   /** Team categories in a cup, strongest first: a team beaten by one of a higher category plays on within its own. */
   readonly cupCategories: readonly TeamCompetitionName[];
   boardsOf(competition: string, day: Day): number;
+  /** A team as a competition names it: in a cup, a club's first team has one name only. */
+  teamName(letter: string, competition: string): string;
   /** Team sizes a club may choose from, smallest last, each with the parameter that names it. */
   teamSizes(day: Day): readonly TeamSize[];
   substitutes(boards: number, day: Day): SubstituteTerms;

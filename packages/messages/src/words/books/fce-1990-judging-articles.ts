@@ -794,6 +794,18 @@ export const messages = {
     'Los puntos de un jugador o equipo que se va antes de la mitad de la prueba desaparecen enseguida, no tras la ronda siguiente.',
     'Punctele unui jucător sau ale unei echipe care pleacă înainte de jumătatea concursului dispar imediat, nu abia după runda următoare.',
   ],
+  'decision.D-COMP-54': [
+    'In the cup, teams A and A-1 are one.',
+    'A la copa, els equips A i A-1 són el mateix.',
+    'En la copa, los equipos A y A-1 son el mismo.',
+    'În cupă, echipele A și A-1 sunt una.',
+  ],
+  'decision.D-COMP-53': [
+    'Days and place of official and homologated events are binding once a round is paired; a mistake in the announcement is no move.',
+    'Els dies i el lloc de les proves oficials i homologades obliguen des que s’emparella una ronda; un error de l’anunci no és cap canvi.',
+    'Los días y el lugar de las pruebas oficiales y homologadas obligan desde que se empareja una ronda; un error del anuncio no es un cambio.',
+    'Zilele și locul concursurilor oficiale și omologate obligă de când s-a împerecheat o rundă; o greșeală în anunț nu este o mutare.',
+  ],
   'decision.D-COMP-51': [
     'Only the individual championship of Catalonia, in its tournaments of first to third category, withdraws players who can no longer be promoted.',
     'Només l’Individual de Catalunya, als torneigs de primera a tercera categoria, retira els jugadors que ja no poden ascendir.',

@@ -572,6 +572,13 @@ export const messages = {
     'condición de un encuentro',
     'rezervă asupra unui meci',
   ],
+  'web.act.event.move-round': [
+    'Round moved',
+    'Ronda canviada de data o lloc',
+    'Ronda cambiada de fecha o lugar',
+    'Rundă mutată',
+  ],
+  'web.act.match.move': ['Match moved', 'Encontre canviat de data', 'Encuentro cambiado de fecha', 'Meci mutat'],
   'web.act.event.forbid-pairs': [
     'Players kept apart',
     'Jugadors que no s’han d’enfrontar',

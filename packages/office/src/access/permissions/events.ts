@@ -21,6 +21,8 @@ export const events = {
   'event.reopen': DESK,
   /** Arbiters as well: nothing counts yet, and a tournament made by mistake has to go (D-OFF-1070). */
   'event.annul': { ...DESK, commission: 'any' },
+  /** The sports commission alone: its permission, and the change, in one act (fce-1990, Calendaris 15.10). */
+  'event.move-round': COMMISSION,
   'event.receive': { ...OFFICER, arbiter: 'any' },
   'event.merge': DESK,
   'entry.add': DESK,

@@ -1,4 +1,5 @@
 import {
+  COMMISSION,
   COMMITTEE,
   EVERYBODY,
   OFFICER,
@@ -28,6 +29,8 @@ export const teams = {
   /** The competition committee's reading counts (fce-1990, Sub-condicione 6.1; D-OFF-234). */
   'acta.rule': COMMITTEE,
   'match.rule': COMMITTEE,
+  /** By the sports commission (fce-1990, Calendaris 15.10). */
+  'match.move': COMMISSION,
   // Questions.
   'league.search': EVERYBODY,
   'league.show': EVERYBODY,

@@ -6,7 +6,7 @@ import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { bothLineUps, reservedLine } from '../../../pages/teams/match.ts';
+import { bothLineUps, reservedLine, sealedLists } from '../../../pages/teams/match.ts';
 import { actaPart } from './acta-part.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
 import { type MatchSide, matchSideOf } from './match-side.ts';
@@ -51,6 +51,7 @@ ${shown.match.acta !== 'none' && html`<p class="big">${score(site, shown.match)}
 <p>${waitsForUs(shown, own) ? html`<strong>${translate('web.desk-teams.waits-for-you')}</strong>` : translate(`web.match.acta-${shown.match.acta}`)}</p>
 ${reservedLine(site, shown.match)}${deadline(site, shown, due)}
 ${lineUpPart(site, shown, own, club)}
+${sealedLists(site, shown, { home: own.home, away: own.away })}
 ${await actaPart(ask, site, { shown, own, club, league })}
 ${reservePart(site, { shown, names: own, side: own.side, boards: league.boards, timeZone })}`);
   },
