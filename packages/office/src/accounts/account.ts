@@ -15,6 +15,8 @@ export const accountRightsSchema = z.strictObject({
   roles: z.array(z.enum(GIVEN_ROLES)).min(1),
   /** Clubs that a delegate represents. */
   clubs: z.array(z.string().min(1)).max(100).default([]),
+  /** Delegations for which the account acts: for all their clubs. */
+  delegations: z.array(z.string().min(1)).max(20).optional(),
   /** Events that an arbiter may run besides those the account registered. */
   events: z.array(z.string().min(1)).max(1000).default([]),
   /** The account holder's own player. */

@@ -63,6 +63,8 @@ export interface TeamRuleBook {
   secondChances(teams: readonly CompetitionTeam[], defeats: readonly KnockoutDefeat[]): readonly CategoryEvent[];
   /** Vacant places that teams of a competition may take, by competition. */
   readonly vacancies: VacancyRules;
+  /** To whom clubs report results, if all clubs of a league belong to this delegation. */
+  resultsAddressee(delegation: string): 'federation' | 'delegation';
   resultsDue(match: Day, holidays: readonly Day[]): Moment;
   resultsInTime(match: Day, told: Moment, holidays: readonly Day[]): Reason;
 }

@@ -5,13 +5,13 @@ import { pointsBefore } from '../shared/points-before.ts';
 import { categoryOf } from './entry/category.ts';
 import { firstDivisionVacancy, secondDivisionVacancy, vacancyOrder } from './entry/vacancies.ts';
 import { licenceInForce } from './entry/who-may-enter.ts';
-import { COMPETITION_KINDS, ENTRY_FACTS, EVENT_FACTS } from './facts.ts';
+import { COMPETITION_KINDS, ENTRY_FACTS, EVENT_FACTS, isDelegation } from './facts.ts';
 import { checkEvent, homologationFindings, MET_LATER } from './homologation/check-event.ts';
 import { beforeLastDay, requiredReports } from './homologation/official-reports.ts';
 import { movedRound } from './office-terms/calendar-clash.ts';
 import { commissionVote } from './office-terms/commission.ts';
 import { confirmationTerm, listGrowth } from './office-terms/entry-terms.ts';
-import { resultsDue, resultsInTime } from './office-terms/results-term.ts';
+import { resultsAddressee, resultsDue, resultsInTime } from './office-terms/results-term.ts';
 import { mayWithdraw } from './office-terms/withdrawals.ts';
 import { ALL_PARAMETERS, IN_FORCE_FROM, teamRules } from './parameters.ts';
 import { RULE_QUESTIONS } from './questions/index.ts';
@@ -89,6 +89,7 @@ const teams: TeamRuleBook = {
       },
     },
   },
+  resultsAddressee: (delegation) => (isDelegation(delegation) ? resultsAddressee(delegation, false) : 'federation'),
   resultsDue,
   resultsInTime,
 };

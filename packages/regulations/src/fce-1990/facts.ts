@@ -6,6 +6,7 @@ export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 
 export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
 export type Delegation = (typeof DELEGATIONS)[number];
+export const isDelegation = (name: string): name is Delegation => (DELEGATIONS as readonly string[]).includes(name);
 
 /** Championships whose first places give a title or a norm by themselves. */
 export const CHAMPIONSHIPS = [

@@ -4,6 +4,7 @@ import { ADMINISTRATOR, EVERYBODY, OFFICER, type Permission, type Permissions } 
 const ACCOUNT_HOLDER: Permission = {
   player: 'any',
   delegate: 'any',
+  delegation: 'any',
   arbiter: 'any',
   officer: 'any',
   commission: 'any',
