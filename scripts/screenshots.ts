@@ -24,7 +24,7 @@ const SIZES = {
 
 const PEOPLE = {
   arbiter: { roles: ['arbiter'], name: 'Joan Roca', events: ['obert-en-joc'] },
-  officer: { roles: ['officer', 'commission', 'administrator'], name: 'Anna Puig' },
+  officer: { roles: ['officer', 'commission', 'committee', 'administrator'], name: 'Anna Puig' },
   delegate: { roles: ['delegate'], name: 'Pau Serra', clubs: ['c001'] },
   player: { roles: ['player'], name: 'Joaquim Valroig', player: '1' },
 } as const satisfies Readonly<Record<string, WantedAccount>>;

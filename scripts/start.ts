@@ -43,7 +43,18 @@ const PEOPLE = [
   ['arbiter@demo.example', 'Àrbitra de mostra', '--role', 'arbiter', '--event', 'obert-en-joc'],
   ['delegate@demo.example', 'Delegat de mostra', '--role', 'delegate', '--club', 'c001'],
   ['player@demo.example', 'Jugadora de mostra', '--role', 'player', '--player', '1'],
-  ['officer@demo.example', 'Oficial de mostra', '--role', 'officer', '--role', 'commission', '--role', 'administrator'],
+  [
+    'officer@demo.example',
+    'Oficial de mostra',
+    '--role',
+    'officer',
+    '--role',
+    'commission',
+    '--role',
+    'committee',
+    '--role',
+    'administrator',
+  ],
 ] as const;
 
 const port = await freePort(Number(process.env.PORT ?? 8080));

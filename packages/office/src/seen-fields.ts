@@ -58,6 +58,7 @@ export const SEEN_FIELDS: ReadonlyMap<string, Seen> = new Map([
     name: 'everybody',
     roles: 'accounts',
     clubs: 'accounts',
+  delegations: 'accounts',
     events: 'accounts',
     player: 'accounts',
     state: 'accounts',
@@ -102,7 +103,8 @@ export const SEEN_FIELDS: ReadonlyMap<string, Seen> = new Map([
     season: 'everybody',
     club: 'everybody',
     players: 'concerned',
-    submittedBy: 'concerned',
+    submittedOn: 'concerned',
+    firstSubmittedOn: 'concerned',
     submittedOn: 'concerned',
   }),
   row(correctionKind, {

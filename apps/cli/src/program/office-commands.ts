@@ -19,7 +19,16 @@ import {
   usually,
 } from './options.ts';
 
-const ROLES = ['player', 'delegate', 'arbiter', 'officer', 'commission', 'administrator'] as const;
+const ROLES = [
+  'player',
+  'delegate',
+  'delegation',
+  'arbiter',
+  'officer',
+  'commission',
+  'committee',
+  'administrator',
+] as const;
 const PORT = number('-p, --port <number>', 'port', 0, 65_535);
 const PUBLIC_URL = address('public-url');
 const REASON = option('--reason <text>', 'reason');
@@ -85,6 +94,7 @@ export const OFFICE_COMMANDS: readonly CommandRow[] = [
       needed(several(choice('-r, --role <role>', 'role', ROLES))),
       option('--name <name>', 'account-name'),
       option('--club <id...>', 'account-clubs'),
+      option('--delegation <id...>', 'account-delegations'),
       option('--event <id...>', 'account-events'),
       option('--player <id>', 'account-player'),
       FEDERATION,

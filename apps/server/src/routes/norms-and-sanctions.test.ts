@@ -85,7 +85,7 @@ describe('norms over the years', () => {
 
 it('[Desempats 1.7.1.1] sanctions count against a player for ever, served or ended; only a quashed one never was', async () => {
   await act(officer, 'player.register', { player: 'p0', name: 'Puig, Anna' });
-  const commission = await server.as('commission');
+  const commission = await server.as('committee');
   const counts = async (): Promise<boolean> => (await ask('/sanctions?player=p0')).counts;
   expect(await counts()).toBe(false);
   const impose = async (until?: string) =>

@@ -108,8 +108,9 @@ const WAITING: Readonly<Record<string, Waiting>> = {
     return linked(site, '/desk/reports', 'web.desk.waiting-reports', reports.length + events.length);
   },
   '/desk/reserves': async (ask, site) => {
-    const { events, matches } = await ask(searchReservations, {});
+    const { events, matches, leaves } = await ask(searchReservations, {});
     const count =
+      leaves.length +
       events.reduce((sum, { boards }) => sum + boards.length, 0) +
       matches.reduce((sum, { reserves }) => sum + reserves.length, 0);
     return linked(site, '/desk/reserves', 'web.desk-reserve.waiting', count);

@@ -203,7 +203,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     expect(await visitor.locator('main').innerText()).not.toContain('alfil');
     await isSound(visitor);
     const committee = await pageOf(
-      await house.personAs({ roles: ['commission'], name: 'Carme Vila' }, { viewport: WIDE }),
+      await house.personAs({ roles: ['committee'], name: 'Carme Vila' }, { viewport: WIDE }),
     );
     await committee.goto(at('/desk/reserves'));
     await committee.getByText('Va tocar l’alfil').waitFor();

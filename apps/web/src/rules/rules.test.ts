@@ -17,10 +17,10 @@ function asked(id: string, address: string): QuestionAnswer | Record<string, str
 const verdict = (id: string, address: string): unknown => (asked(id, address) as QuestionAnswer).verdict;
 
 describe('a player is late', () => {
-  it('[Endarreriments 12.1] own clock below the hour, lost at it and above', () => {
+  it('[Endarreriments 12.1] own clock within the hour, lost after it (D-COMP-40)', () => {
     expect(['59', '60', '61'].map((minutes) => verdict('late-player', `minutes=${minutes}`))).toEqual([
       'own-clock',
-      'lost',
+      'own-clock',
       'lost',
     ]);
     expect(asked('late-player', 'minutes=59')).toMatchObject({ clocks: { own: 59 * 60, opponent: 0 }, holds: 'yes' });
@@ -54,6 +54,11 @@ it('[Endarreriments 12.3] a team with under half of its players waits, and has l
   expect(['there=3&minute=0', 'there=4&minute=0', 'there=5&minute=0'].map(at)).toEqual(['waits', 'plays', 'plays']);
   expect(['59', '60', '61'].map((minute) => at(`there=3&minute=${minute}`))).toEqual(['waits', 'waits', 'lost']);
   expect(['59', '60', '61'].map((half) => at(`there=3&minute=70&half=${half}`))).toEqual(['plays', 'plays', 'lost']);
+  expect(asked('late-team', 'boards=8&there=3&minute=80&half=75&visitor=on&proof=on')).toMatchObject({
+    verdict: 'shared',
+    articles: ['Endarreriments 12.1'],
+    clocks: { own: 45 * 60, opponent: 30 * 60 },
+  });
   expect(asked('late-team', 'boards=8&there=9&minute=10&half=11')).toEqual({
     there: 'web.rules.late-team.fault-there',
     half: 'web.rules.late-team.fault-half',

@@ -455,6 +455,18 @@ export const messages = {
   'server.role-delegate': ['club delegate', 'delegat de club', 'delegado de club', 'delegat de club'],
   'server.role-arbiter': ['arbiter', 'àrbitre', 'árbitro', 'arbitru'],
   'server.role-officer': ['rating officer', 'responsable de llistes', 'responsable de listas', 'responsabil de rating'],
+  'server.role-delegation': [
+    'territorial delegation',
+    'delegació territorial',
+    'delegación territorial',
+    'delegație teritorială',
+  ],
+  'server.role-committee': [
+    'competition committee',
+    'comitè de competició',
+    'comité de competición',
+    'comitetul de competiție',
+  ],
   'server.role-commission': ['sports commission', 'comissió esportiva', 'comisión deportiva', 'comisia sportivă'],
   'server.role-administrator': ['administrator', 'administrador', 'administrador', 'administrator'],
   'server.role-device': [

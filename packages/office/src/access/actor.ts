@@ -2,9 +2,13 @@ export const ROLES = [
   'public',
   'player',
   'delegate',
+  /** A territorial delegation, to which its clubs report (fce-1990, Delegats 5.5.2, Delegacions 1). */
+  'delegation',
   'arbiter',
   'officer',
   'commission',
+  /** The competition committee; the commission is the sports commission. */
+  'committee',
   'administrator',
   'device',
 ] as const;
@@ -18,6 +22,8 @@ export interface Actor {
   /** Besides the events that the account registered itself. */
   readonly events: readonly string[];
   readonly player: string | null;
+  /** Clubs of the account's own delegations, as the registry has them now. */
+  readonly delegationClubs?: readonly string[] | undefined;
   /** Duplicates merged into the account's own player (D-OFF-310). */
   readonly duplicates?: readonly string[] | undefined;
   /** A phone handed out for some boards: it acts in the account's name, and only there (D-OFF-140). */
@@ -40,7 +46,7 @@ export const NOBODY: Actor = { account: 'public', roles: ['public'], clubs: [], 
 /** The office itself: command line and scheduled work. May do everything. */
 export const SYSTEM: Actor = {
   account: 'system',
-  roles: ['administrator', 'officer', 'commission'],
+  roles: ['administrator', 'officer', 'commission', 'committee'],
   clubs: [],
   events: [],
   player: null,
@@ -66,6 +72,7 @@ export function isOwnPlayer({ player, duplicates = [] }: Actor, id: string): boo
 /** Whether the matter is the actor's own, for roles that reach no further. */
 export function isOwn(actor: Actor, role: Role, scope: Scope): boolean {
   if (role === 'delegate') return scope.club !== undefined && actor.clubs.includes(scope.club);
+  if (role === 'delegation') return scope.club !== undefined && (actor.delegationClubs ?? []).includes(scope.club);
   if (role === 'player') return scope.player !== undefined && isOwnPlayer(actor, scope.player);
   if (role === 'device') return reachesBoard(actor.device, scope.board) || isCheckIn(actor.device, scope.checkIn);
   if (role !== 'arbiter' || scope.event === undefined) return false;

@@ -1,5 +1,6 @@
 import { type Account, actorOf } from '../accounts/account.ts';
 import type { Kept, Reading } from '../ports.ts';
+import { clubKind } from '../registry/clubs/club.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import type { Actor } from './actor.ts';
 
@@ -24,6 +25,13 @@ export async function numbersOfPerson(reading: Reading, player: string): Promise
   return person === undefined ? [player] : [person.kept.id, ...person.duplicates.map(({ id }) => id)];
 }
 
+/** The clubs that report to the account's delegations: one that moves to another delegation follows at once (D-OFF-1281). */
+async function withDelegations(reading: Reading, actor: Actor, delegations: readonly string[] = []): Promise<Actor> {
+  if (!actor.roles.includes('delegation') || delegations.length === 0) return actor;
+  const clubs = await reading.find(clubKind, { key: 'delegation', among: delegations });
+  return { ...actor, delegationClubs: clubs.map(({ id }) => id) };
+}
+
 /**
  * The actor of an account, as the record is now. After a merge, accounts of either player belong to the one person:
  * whatever is filed under any of the numbers is their own matter, and they cannot decide on it as if it were someone
@@ -32,9 +40,9 @@ export async function numbersOfPerson(reading: Reading, player: string): Promise
 export async function actorOnRecord(
   reading: Reading,
   id: string,
-  account: Pick<Account, 'roles' | 'clubs' | 'events' | 'player'>,
+  account: Pick<Account, 'roles' | 'clubs' | 'events' | 'player' | 'delegations'>,
 ): Promise<Actor> {
-  const actor = actorOf(id, account);
+  const actor = await withDelegations(reading, actorOf(id, account), account.delegations);
   if (actor.player === null) return actor;
   const [player, ...duplicates] = await numbersOfPerson(reading, actor.player);
   return { ...actor, player: player!, duplicates };

@@ -5,6 +5,7 @@ import { actsOn } from '../kit/acts-on.ts';
 import { conflict, forbidden, invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept, Reading } from '../ports.ts';
 import { clubKind } from '../registry/clubs/club.ts';
+import { delegationKind } from '../registry/clubs/delegation-acts.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { scrabbleReportKind } from '../scrabble/reports/scrabble-report.ts';
 import { type Account, accountKind } from './account.ts';
@@ -41,7 +42,13 @@ export function lastAdministrator(present: Kept<Account>, administrators: number
 /** Whatever a right refers to must be on record; a delegate without a club could do nothing (D-OFF-397). */
 export async function rightsRefusals(
   reading: Reading,
-  { roles, clubs, events, player }: Pick<Account, 'roles' | 'clubs' | 'events' | 'player'>,
+  {
+    roles,
+    clubs,
+    delegations = [],
+    events,
+    player,
+  }: Pick<Account, 'roles' | 'clubs' | 'delegations' | 'events' | 'player'>,
 ): Promise<Refusal[]> {
   const known = new Set((await reading.getMany(clubKind, clubs)).map(({ id }) => id));
   const refusals = clubs.flatMap((club, i) =>
@@ -49,6 +56,12 @@ export async function rightsRefusals(
   );
   if (roles.includes('delegate') && clubs.length === 0)
     refusals.push(invalid('account-club-missing', {}, { field: 'clubs' }));
+  const there = new Set((await reading.getMany(delegationKind, delegations)).map(({ id }) => id));
+  delegations.forEach((id, i) => {
+    if (!there.has(id)) refusals.push(missing('delegation-unknown', { id }, { field: `delegations.${i}` }));
+  });
+  if (roles.includes('delegation') && delegations.length === 0)
+    refusals.push(invalid('account-delegation-missing', {}, { field: 'delegations' }));
   refusals.push(...(await eventRefusals(reading, events)));
   if (player !== undefined && (await reading.get(playerKind, player)) === undefined)
     refusals.push(missing('account-player-unknown', { player }, { field: 'player' }));

@@ -1,7 +1,15 @@
+import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
-import { accountKind, accountLanguageSchema, accountRightsSchema, emailSchema, noticesSchema } from './account.ts';
+import {
+  type Account,
+  accountKind,
+  accountLanguageSchema,
+  accountRightsSchema,
+  emailSchema,
+  noticesSchema,
+} from './account.ts';
 import {
   accountAct,
   changedMeanwhile,
@@ -31,9 +39,9 @@ export const amendRoles = accountAct({
       ...lastAdministrator(present, administrators, command.roles.includes('administrator')),
     ];
     if (refusals.length > 0) return refuse(...refusals);
-    const { account, version, roles, clubs, events, player } = command;
-    const { player: _before, ...body } = present.body;
-    const next = { ...body, roles, clubs, events, ...(player === undefined ? {} : { player }) };
+    const { account, version, roles, clubs, delegations, events, player } = command;
+    const { player: _before, delegations: _those, ...body } = present.body;
+    const next = withoutGaps<Account>({ ...body, roles, clubs, delegations, events, player });
     const isOther = [...roles].sort().join() !== [...body.roles].sort().join();
     return {
       changes: [put(accountKind, account, version, next), ...(isOther ? endedTokens(tokens, today) : [])],

@@ -9,12 +9,14 @@ export const GIVEN_ROLES = ROLES.filter((role) => role !== 'public' && role !== 
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
 /** These roles decide on other people's matters, so a password alone is not enough (D-OFF-40). */
-const SECOND_FACTOR_ROLES: readonly GivenRole[] = ['officer', 'commission', 'administrator'];
+const SECOND_FACTOR_ROLES: readonly GivenRole[] = ['officer', 'commission', 'committee', 'administrator'];
 
 export const accountRightsSchema = z.strictObject({
   roles: z.array(z.enum(GIVEN_ROLES)).min(1),
   /** Clubs that a delegate represents. */
   clubs: z.array(z.string().min(1)).max(100).default([]),
+  /** Delegations for which the account acts: for all their clubs. */
+  delegations: z.array(z.string().min(1)).max(20).optional(),
   /** Events that an arbiter may run besides those the account registered. */
   events: z.array(z.string().min(1)).max(1000).default([]),
   /** The account holder's own player. */

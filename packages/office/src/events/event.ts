@@ -115,6 +115,19 @@ export const enteringSchema = z.strictObject({
 });
 export type Entering = z.infer<typeof enteringSchema>;
 
+/** Why a round is moved: a clash of calendars, something else, or a mistake in what was announced. */
+export const MOVE_GROUNDS = ['clash', 'other', 'mistake'] as const;
+export const moveSchema = z.strictObject({
+  round,
+  /** The day announced before. */
+  from: z.iso.date().exactOptional(),
+  to: z.iso.date().exactOptional(),
+  place: z.string().exactOptional(),
+  because: z.enum(MOVE_GROUNDS),
+  on: z.iso.date(),
+});
+export type Move = z.infer<typeof moveSchema>;
+
 /** The facts given when an event is registered. */
 export const eventFactsSchema = z.strictObject({
   name,
@@ -206,6 +219,8 @@ export const eventSchema = z.strictObject({
   prizes: prizeFundSchema.optional(),
   entering: enteringSchema.optional(),
   forbidden: z.array(forbiddenSchema).optional(),
+  /** Rounds that the sports commission moved (fce-1990, Calendaris 15.10). */
+  moves: z.array(moveSchema).exactOptional(),
   /** Fixed when the first round is paired. */
   fixedLists: fixedListsSchema.optional(),
   /** Pairing numbers were drawn by lot: with which seed, and when (D-OFF-551). */

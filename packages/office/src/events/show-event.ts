@@ -6,9 +6,11 @@ import { defineQuestion } from '../kit/question.ts';
 import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import { publicPart } from '../kit/seen-by.ts';
 import { federationOf } from '../registry/federation/federation.ts';
+import { reasonsShown } from '../teams/answer-shapes.ts';
 import { entryLineShape } from './answer-shapes.ts';
+import { hopelessPlayers, withdrawsHopeless } from './checks/hopeless-players.ts';
 import { checkedSoFar, fieldOfDesk, registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
-import { ENTRY_SEEN } from './entries/entry.ts';
+import { ENTRY_SEEN, entrySchema } from './entries/entry.ts';
 import { loadOfficeFacts } from './entries/listed-ratings.ts';
 import { eventSchema, roundsSchema } from './event.ts';
 import { decisionShape, eventDecision } from './event-decision.ts';
@@ -24,6 +26,7 @@ import { boardsSuspended, boardsUnderReserve } from './reserves/under-reserve.ts
 import { openBoards } from './rounds/complete-rounds.ts';
 import { ROUND_STATES } from './rounds/round.ts';
 import { EVENT_FIELDS } from './settings/event-fields.ts';
+import { reasonSchema } from './verdict.ts';
 
 const PUBLIC = fieldsWhere(EVENT_FIELDS, 'seenBy', 'everybody');
 
@@ -70,6 +73,20 @@ const answer = z.strictObject({
       placesGiven: z.boolean(),
       /** Players who have paid the fee. */
       paid: z.array(z.string()),
+      /** What players told about themselves: asked to leave, wish to go on, confirmed the place. */
+      told: z.array(
+        z.strictObject({
+          player: z.string(),
+          leave: entrySchema.shape.leave,
+          goesOn: entrySchema.shape.goesOn,
+          qualified: entrySchema.shape.qualified,
+        }),
+      ),
+      /** Players who can no longer be promoted, and whether the next pairing withdraws them (fce-1990, Retirats 14.2.2). */
+      hopeless: z.strictObject({
+        leave: z.boolean(),
+        players: z.array(z.strictObject({ player: z.string(), hope: reasonSchema })),
+      }),
     })
     .optional(),
 });
@@ -133,6 +150,15 @@ export const showEvent = defineQuestion({
           ),
           placesGiven: places !== undefined,
           paid: activeEntries(desk).flatMap(({ body }) => (body.paid ? [body.player] : [])),
+          told: activeEntries(desk).flatMap(({ body: { player, leave, goesOn, qualified } }) =>
+            (leave ?? goesOn ?? qualified)
+              ? [{ player, ...(leave && { leave }), ...(goesOn && { goesOn }), ...(qualified && { qualified }) }]
+              : [],
+          ),
+          hopeless: {
+            leave: withdrawsHopeless(desk),
+            players: hopelessPlayers(desk).map(({ player, hope }) => ({ player, hope: reasonsShown([hope])[0]! })),
+          },
         },
       }),
     };

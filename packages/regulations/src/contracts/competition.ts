@@ -221,10 +221,16 @@ export interface EntryRules {
   /** The articles of that order and of its draw. */
   readonly vacancies?: { readonly articles: readonly string[]; readonly draw: string };
   /** Whether a player may leave an event. */
-  mayWithdraw?(
-    player: Pick<TournamentPlayer, 'category' | 'title'>,
-    justificationAccepted: boolean,
-  ): Reason | undefined;
+  mayWithdraw?(player: Pick<TournamentPlayer, 'category' | 'title'>, leaving: Leaving): Reason | undefined;
+  /** Whether a player who qualified directly confirmed the place in time. */
+  confirmation?(start: Day, confirmed: Day): Reason;
+}
+
+export interface Leaving {
+  /** The committee accepted the reasons. */
+  readonly accepted: boolean;
+  /** Games lost so far by not appearing. */
+  readonly absences: number;
 }
 
 /** A candidate for a vacant place, or one of few. */
@@ -277,8 +283,23 @@ export interface OfficeTerms {
   /** Questions that anyone may ask about the rules, each with a small form. */
   readonly questions: readonly RuleQuestion[];
   commissionVote?(vote: CommissionVote, day: Day): VoteVerdict;
+  /** Whether a round of an official or homologated event may be moved. */
+  movedRound?(moved: MovedRound, day: Day): readonly Reason[];
   /** For an event that is over before its announced last day. */
   beforeLastDay?(end: IsoDate, today: IsoDate): Finding;
+}
+
+/** A round that is to be played on another day, or elsewhere, than announced. */
+export interface MovedRound {
+  readonly round: number;
+  readonly rounds: number;
+  /** Because of a clash of calendars. */
+  readonly clash: boolean;
+  /** When it would be played, relative to the calendar. */
+  readonly when: 'earlier' | 'same-day' | 'later';
+  /** At another venue than planned. */
+  readonly venueMoves: boolean;
+  readonly commissionPermits: boolean;
 }
 
 /** A vote of a commission. An abstention is not a vote. */

@@ -37,6 +37,8 @@ export interface TeamRuleBook {
   /** Team categories in a cup, strongest first: a team beaten by one of a higher category plays on within its own. */
   readonly cupCategories: readonly TeamCompetitionName[];
   boardsOf(competition: string, day: Day): number;
+  /** A team as a competition names it: in a cup, a club's first team has one name only. */
+  teamName(letter: string, competition: string): string;
   /** Team sizes a club may choose from, smallest last, each with the parameter that names it. */
   teamSizes(day: Day): readonly TeamSize[];
   substitutes(boards: number, day: Day): SubstituteTerms;
@@ -61,6 +63,8 @@ export interface TeamRuleBook {
   secondChances(teams: readonly CompetitionTeam[], defeats: readonly KnockoutDefeat[]): readonly CategoryEvent[];
   /** Vacant places that teams of a competition may take, by competition. */
   readonly vacancies: VacancyRules;
+  /** To whom clubs report results, if all clubs of a league belong to this delegation. */
+  resultsAddressee(delegation: string): 'federation' | 'delegation';
   resultsDue(match: Day, holidays: readonly Day[]): Moment;
   resultsInTime(match: Day, told: Moment, holidays: readonly Day[]): Reason;
 }

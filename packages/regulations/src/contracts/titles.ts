@@ -263,10 +263,13 @@ export interface CategoryRules {
   readonly names: readonly PlayerCategory[];
   of(player: Pick<TournamentPlayer, 'category' | 'title'>): PlayerCategory | undefined;
   promotions(tournament: Tournament): Promotions;
-  /** Players who can no longer be promoted in an event, with the reason; withdrawn unless they asked to go on. */
+  /** Players who can no longer be promoted in an event, with the reason, and do not wish to go on. */
   hopeless?(
     promotions: Promotions,
     roundsDone: number,
     day: Day,
+    wishes: ReadonlySet<string>,
   ): readonly { readonly player: string; readonly hope: Reason }[];
+  /** Whether they are withdrawn without anybody asking, in an event of this championship. */
+  withdrawsHopeless?(championship: unknown): boolean;
 }

@@ -5,12 +5,13 @@ import { pointsBefore } from '../shared/points-before.ts';
 import { categoryOf } from './entry/category.ts';
 import { firstDivisionVacancy, secondDivisionVacancy, vacancyOrder } from './entry/vacancies.ts';
 import { licenceInForce } from './entry/who-may-enter.ts';
-import { COMPETITION_KINDS, ENTRY_FACTS, EVENT_FACTS } from './facts.ts';
+import { COMPETITION_KINDS, ENTRY_FACTS, EVENT_FACTS, isDelegation } from './facts.ts';
 import { checkEvent, homologationFindings, MET_LATER } from './homologation/check-event.ts';
 import { beforeLastDay, requiredReports } from './homologation/official-reports.ts';
+import { movedRound } from './office-terms/calendar-clash.ts';
 import { commissionVote } from './office-terms/commission.ts';
-import { listGrowth } from './office-terms/entry-terms.ts';
-import { resultsDue, resultsInTime } from './office-terms/results-term.ts';
+import { confirmationTerm, listGrowth } from './office-terms/entry-terms.ts';
+import { resultsAddressee, resultsDue, resultsInTime } from './office-terms/results-term.ts';
 import { mayWithdraw } from './office-terms/withdrawals.ts';
 import { ALL_PARAMETERS, IN_FORCE_FROM, teamRules } from './parameters.ts';
 import { RULE_QUESTIONS } from './questions/index.ts';
@@ -21,7 +22,7 @@ import { teamStandings } from './standings/team-standings.ts';
 import { TEAM_TOURNAMENTS } from './standings/team-tournament.ts';
 import { verdictStep, workingSteps } from './standings/working-steps.ts';
 import { SYSTEMS } from './systems.ts';
-import { teamsOutOfOrder } from './teams/club-teams.ts';
+import { teamName, teamsOutOfOrder } from './teams/club-teams.ts';
 import { boardsOf, CUP_CATEGORIES, TEAM_COMPETITIONS } from './teams/competitions.ts';
 import { judgeClubList } from './teams/judge-club-list.ts';
 import { judgeMatch } from './teams/judge-match.ts';
@@ -47,6 +48,7 @@ const teams: TeamRuleBook = {
   cups: ['copa-catalana'],
   systems: SCHEDULE_SYSTEMS,
   cupCategories: CUP_CATEGORIES,
+  teamName,
   boardsOf: (competition, day) => boardsOf(teamRules(day), competition),
   teamSizes: (day) => {
     const rules = teamRules(day);
@@ -87,6 +89,7 @@ const teams: TeamRuleBook = {
       },
     },
   },
+  resultsAddressee: (delegation) => (isDelegation(delegation) ? resultsAddressee(delegation, false) : 'federation'),
   resultsDue,
   resultsInTime,
 };
@@ -116,10 +119,11 @@ export const fce1990: CompetitionRuleBook = {
     licenceInForce,
     vacancyOrder,
     vacancies: { articles: ['Normes 4.2.2.1', 'Desempats 1.7.1'], draw: 'Desempats 1.7.1.4' },
-    mayWithdraw: (player, accepted) => {
+    mayWithdraw: (player, leaving) => {
       const category = categoryOf(player);
-      return category && mayWithdraw(category, accepted);
+      return category && mayWithdraw(category, leaving);
     },
+    confirmation: confirmationTerm,
   },
   homologation: {
     check: checkEvent,
@@ -133,7 +137,7 @@ export const fce1990: CompetitionRuleBook = {
   fide: true,
   /** Desempats 1.6.1 shares prizes among those level on points; ages are those of Normes 4.1.4, as of 1 January. */
   prizes: { article: 'Desempats 1.6.1', sharing: ['equal'], ageOn: { under: '01-01', from: '01-01' } },
-  terms: { questions: RULE_QUESTIONS, commissionVote, beforeLastDay },
+  terms: { questions: RULE_QUESTIONS, commissionVote, movedRound, beforeLastDay },
   articles: {
     numbers: 'Suis 17',
     reserve: 'Sub-condicione 6.1',

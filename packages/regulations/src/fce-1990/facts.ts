@@ -9,6 +9,7 @@ export const LAST_DAY_OF_PESETAS = '2001-12-31';
 
 export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
 export type Delegation = (typeof DELEGATIONS)[number];
+export const isDelegation = (name: string): name is Delegation => (DELEGATIONS as readonly string[]).includes(name);
 
 /** Championships whose first places give a title or a norm by themselves. */
 export const CHAMPIONSHIPS = [
@@ -20,6 +21,10 @@ export const CHAMPIONSHIPS = [
   'spain-individual-final',
 ] as const;
 export type Championship = (typeof CHAMPIONSHIPS)[number];
+
+/** Its tournaments of first, second and third category withdraw who can no longer be promoted (Retirats 14.2.2, D-COMP-51). */
+export const INDIVIDUAL_OF_CATALONIA = 'catalonia-individual';
+const NAMED_CHAMPIONSHIPS = [...CHAMPIONSHIPS, INDIVIDUAL_OF_CATALONIA] as const;
 
 /** Categories of players, strongest first. Documents may write them in other words: `readCategory`. */
 export const PLAYER_CATEGORIES = ['preferent', 'first', 'second', 'third'] as const;
@@ -45,9 +50,9 @@ export const EVENT_FACTS = {
     asked: 'about',
   },
   championship: {
-    ...choice(CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),
+    ...choice(NAMED_CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),
     announced: true,
-    means: 'Championship in which places earn a title or norm.',
+    means: 'Championship with rules of its own: places that earn a title or norm, or who is withdrawn.',
     label: 'fact.fce-1990.championship',
     asked: 'about',
   },

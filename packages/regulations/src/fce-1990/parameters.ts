@@ -35,7 +35,7 @@ export const OFFICE_TERMS = {
   confirmationDays: since('Normes 4.1.2', 15),
   closedRounds: since('Delegats 5.2.2.1', 3),
   resultsHour: since('Delegats 5.5.1', 13),
-  lateMinutes: since('Endarreriments 12.1', 60),
+  lateMinutes: since('Endarreriments 12.1', 60, 'D-COMP-40'),
   waitingMinutes: since('Endarreriments 12.1', 90),
   visitorPercent: since('Endarreriments 12.1', 60),
   resumptionMinutes: since('Endarreriments 12.4', 60, 'D-COMP-40'),

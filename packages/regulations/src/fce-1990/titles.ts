@@ -4,7 +4,7 @@ import { partOfBook } from '../contracts/worded.ts';
 import { judgeNorms, normByRating } from './catalan-master/judge-norms.ts';
 import { normsHeld, titleVerdict } from './catalan-master/title-grounds.ts';
 import { categoryOf } from './entry/category.ts';
-import { PLAYER_CATEGORIES } from './facts.ts';
+import { INDIVIDUAL_OF_CATALONIA, PLAYER_CATEGORIES } from './facts.ts';
 import { automaticWithdrawal } from './office-terms/withdrawals.ts';
 import { CATALAN_MASTER, IN_FORCE_FROM, normRules, PROMOTIONS } from './parameters.ts';
 import { judgePromotions } from './promotions/judge-promotions.ts';
@@ -66,12 +66,13 @@ export const fceTitles1990: TitleRuleBook = {
     names: PLAYER_CATEGORIES,
     of: categoryOf,
     promotions: judgePromotions,
-    hopeless: ({ players, rounds }, roundsDone, day) =>
+    hopeless: ({ players, rounds }, roundsDone, day, wishes) =>
       players.filter(isTabled).flatMap(({ player, from, points, seconds = 0 }) => {
         if (from === null) return [];
         const score = { category: from, rounds, roundsDone, points, seconds };
-        const { withdrawn, reasons } = automaticWithdrawal(score, false, day);
+        const { withdrawn, reasons } = automaticWithdrawal(score, wishes.has(player), day);
         return withdrawn ? [{ player, hope: reasons[0]! }] : [];
       }),
+    withdrawsHopeless: (championship) => championship === INDIVIDUAL_OF_CATALONIA,
   },
 };

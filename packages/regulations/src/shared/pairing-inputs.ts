@@ -14,7 +14,9 @@ export function pairingInputs(tournament: Tournament, round: number): string {
     virtualPoints: inOrder(virtualPoints ?? []),
     ...(assignedPoints?.length && { assignedPoints: inOrder(before(assignedPoints)) }),
     forbidden: inOrder(forbidden ?? []),
-    players: inOrder(players.map(({ id, number, rating, title, name }) => ({ id, number, rating, title, name }))),
+    players: inOrder(
+      players.map(({ id, number, rating, title, name, category }) => ({ id, number, rating, title, name, category })),
+    ),
     games: inOrder(
       before(tournament.games).map(({ round: of, white, black, result, kind = 'played' }) => ({
         ...{ of, white, black, result, kind },

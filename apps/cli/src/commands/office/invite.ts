@@ -12,6 +12,7 @@ interface InviteOptions extends PlaceOptions {
   readonly role: readonly string[];
   /** What the account is responsible for. */
   readonly club?: readonly string[];
+  readonly delegation?: readonly string[];
   readonly event?: readonly string[];
   readonly player?: string;
   readonly publicUrl?: string;
@@ -22,8 +23,9 @@ export async function invite(email: string, options: InviteOptions, speech: Spee
   return withOffice(options, speech, async ({ archive, vault }) => {
     const federation = await chosenFederation({ archive }, options.federation);
     const parts = { archive, vault, clock: systemClock, digest: sha256, newId: newUuid };
-    const { club: clubs = [], event: events = [], player } = options;
-    const rights = { roles: options.role, clubs, events, ...(player !== undefined && { player }) };
+    const { club: clubs = [], delegation: delegations, event: events = [], player } = options;
+    const own = delegations === undefined ? {} : { delegations };
+    const rights = { roles: options.role, clubs, ...own, events, ...(player !== undefined && { player }) };
     const account = { email, name: options.name ?? email.replace(/@.*/, ''), ...rights };
     const address = options.publicUrl ?? addressOfSettings(process.env) ?? OWN_ADDRESS;
     const { link, expires } = await inviteByHand(parts, federation, account, address);

@@ -80,7 +80,8 @@ export async function joined(
   await acceptedInvitation(api, federation, invited);
   const person = personOf(api, federation, email);
   expect(await person.signIn()).toBe(200);
-  if (rights.roles.some((role) => ['officer', 'commission', 'administrator'].includes(role))) await person.enrol();
+  if (rights.roles.some((role) => ['officer', 'commission', 'committee', 'administrator'].includes(role)))
+    await person.enrol();
   return person;
 }
 

@@ -4,7 +4,7 @@ import { ratingFactsByName } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { bookOf, systemName, systemOf } from '../competition-book.ts';
-import { time } from '../format.ts';
+import { dayInWords, time } from '../format.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf } from './event-list.ts';
 import { scoringText, timeText } from './event-text.ts';
@@ -43,6 +43,7 @@ export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: s
     gamesPerMatch: ['web.word.games-per-match', event.gamesPerMatch],
     thirdPlaceMatch: ['web.bracket.third-place', event.thirdPlaceMatch && translate('web.bracket.third-place-played')],
     numbersDrawn: ['web.event-page.numbers-drawn', event.numbersDrawn && drawnText(site, event.numbersDrawn)],
+    moves: ['web.event-page.moves', movesText(site, event.moves)],
     timeControl: ['web.event.time-control', timeText(site, event.timeControl)],
     ratingLists: ['web.word.rating', ratingListsText(site, shown.ratedBy)],
     fixedLists: 'in another line',
@@ -102,6 +103,16 @@ const ELSEWHERE = {
 } as const;
 
 /** Anybody can repeat the draw: the same seed gives the same numbers (D-OFF-551). */
+function movesText(site: Site, moves: ShownEvent['event']['moves'] = []): Value {
+  const said = moves.flatMap(({ round, from, to, place }) => [
+    ...(to !== undefined && from !== undefined
+      ? [site.translate('web.event-page.move-day', { round, to: dayInWords(site, to), from: dayInWords(site, from) })]
+      : []),
+    ...(place !== undefined ? [site.translate('web.event-page.move-place', { round, place })] : []),
+  ]);
+  return said.length > 0 && said.join('; ');
+}
+
 const drawnText = (site: Site, { seed, on }: { readonly seed: number; readonly on: string }): Html =>
   html`${site.translate('web.event-page.numbers-seed', { seed: String(seed) })}, ${time(site, on)}`;
 

@@ -1,6 +1,6 @@
 import { GIVEN_ROLES, needsSecondFactor } from '@escala/office';
 import type { amendRoles, inviteAccount } from '@escala/office/acts';
-import { searchClubs, searchEvents } from '@escala/office/questions';
+import { searchClubs, searchEvents, showFederation } from '@escala/office/questions';
 import type { FieldsOf } from '../../components/act-fields.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -9,6 +9,7 @@ import type { Ask } from '../../kit/page.ts';
 interface Rights {
   readonly roles: readonly string[];
   readonly clubs: readonly string[];
+  readonly delegations?: readonly string[] | undefined;
   readonly events: readonly string[];
   readonly player?: string | undefined;
 }
@@ -16,6 +17,7 @@ interface Rights {
 /** The choices: clubs for delegates, unfinished events for arbiters. */
 interface RightsChoices {
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
+  readonly delegations: readonly { readonly delegation: string; readonly name: string }[];
   readonly events: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -25,7 +27,8 @@ export async function rightsChoices(ask: Ask): Promise<RightsChoices> {
   const { clubs } = await ask(searchClubs, { limit: 500 });
   const events = [];
   for (const state of OPEN) events.push(...(await ask(searchEvents, { state, limit: 100 })).events);
-  return { clubs, events };
+  const { delegations } = await ask(showFederation, {});
+  return { clubs, delegations, events };
 }
 
 /**
@@ -36,10 +39,10 @@ export function rightsFields(
   site: DeskSite,
   f: FieldsOf<typeof inviteAccount | typeof amendRoles>,
   rights: Rights,
-  { clubs, events }: RightsChoices,
+  { clubs, delegations, events }: RightsChoices,
 ): Html {
   const { translate } = site;
-  const group = (role: string, key: 'player' | 'clubs' | 'events', parts: Html | Html[]): Html =>
+  const group = (role: string, key: 'player' | 'clubs' | 'delegations' | 'events', parts: Html | Html[]): Html =>
     html`<fieldset data-of-role="${role}"${!rights.roles.includes(role) && html` hidden disabled`}><legend>${translate(`web.desk-accounts.${key}`)}</legend>
 <p class="hint">${translate(`web.desk-accounts.${key}-hint`)}</p>${parts}</fieldset>`;
   const kept = rights.events.filter((id) => !events.some((event) => event.id === id)).map((id) => ({ id, name: id }));
@@ -67,6 +70,15 @@ ${group(
     'clubs',
     clubs.map(({ club, name }) => [club, name]),
     rights.clubs,
+  )}</div>`,
+)}
+${group(
+  'delegation',
+  'delegations',
+  html`<div class="choices">${f.ticks(
+    'delegations',
+    delegations.map(({ delegation, name }) => [delegation, name]),
+    rights.delegations ?? [],
   )}</div>`,
 )}
 ${group(

@@ -22,7 +22,7 @@ export const registryDesk: Desk = {
       ...part('', 'players', OFFICE_OR_COMMISSION),
       group: 'register',
       about: 'web.desk-registry.about',
-      roles: ['officer', 'commission'],
+      roles: ['officer', 'commission', 'committee'],
       whereOnlyPlayed: true,
       parts: [
         part('', 'players', OFFICE_OR_COMMISSION),

@@ -4,8 +4,8 @@ import { href, type Site } from '../../kit/site.ts';
 
 /** Registry staff. */
 export const OFFICE: readonly ActKind[] = ['player.amend'];
-/** The commission sees players too, for titles, categories and sanctions. */
-export const OFFICE_OR_COMMISSION: readonly ActKind[] = ['player.amend', 'sanction.impose'];
+/** The commissions see players too, for titles, categories and sanctions. */
+export const OFFICE_OR_COMMISSION: readonly ActKind[] = ['player.amend', 'sanction.impose', 'title.award'];
 
 export const deskPlayerPath = (player: string): string => `/desk/registry/players/${encodeURIComponent(player)}`;
 

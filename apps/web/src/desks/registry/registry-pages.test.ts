@@ -26,7 +26,7 @@ const perform = <Outcome>(kind: ActKind, command: object): Promise<Outcome> =>
 beforeEach(async () => {
   office = await testOffice();
   officer = sitterOf(office, 'en', { roles: ['officer'] });
-  commission = sitterOf(office, 'ca', { roles: ['commission'] });
+  commission = sitterOf(office, 'ca', { roles: ['commission', 'committee'] });
   await perform('season.open', { number: 2017, from: '2017-01-01', to: '2017-12-31', renewalUntil: '2017-01-31' });
   await perform('delegation.register', { delegation: 'tarragona', name: 'Tarragona' });
   await perform('club.register', { club: 'reus', name: 'Escacs <Reus>', delegation: 'tarragona' });
@@ -49,13 +49,14 @@ it('without an open season nobody is said to be licensed', async () => {
 });
 
 describe('the desk of the registry', () => {
-  it('is for officers and the commission; a delegate, an arbiter and a player have no business there', () => {
-    const who = (role: 'officer' | 'commission' | 'delegate' | 'arbiter' | 'player') =>
+  it('is for officers and the two commissions; a delegate, an arbiter and a player have no business there', () => {
+    const who = (role: 'officer' | 'commission' | 'committee' | 'delegate' | 'arbiter' | 'player') =>
       registryDesk.pages.filter(({ needs }) =>
         mayEnter({ account: 'x', name: 'x', roles: [role], clubs: [], events: [], player: null }, needs),
       ).length;
-    expect((['officer', 'commission', 'delegate', 'arbiter', 'player'] as const).map(who)).toEqual([
+    expect((['officer', 'commission', 'committee', 'delegate', 'arbiter', 'player'] as const).map(who)).toEqual([
       registryDesk.pages.length,
+      2,
       2,
       0,
       0,

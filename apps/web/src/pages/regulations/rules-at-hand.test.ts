@@ -23,8 +23,14 @@ const asked = (address: string, language?: Language): Promise<string> =>
 
 /** An address for every sentence used in answers. */
 const ANSWERED = [
-  ...['30', '60', '30&visitor=on&proof=on', '30&adjourned=on'].map((rest) => `late-player&minutes=${rest}`),
-  ...['4&minute=1', '3&minute=1', '3&minute=61'].map((rest) => `late-team&boards=8&there=${rest}`),
+  ...['30', '61', '30&visitor=on&proof=on', '30&adjourned=on'].map((rest) => `late-player&minutes=${rest}`),
+  ...[
+    '4&minute=1',
+    '3&minute=1',
+    '3&minute=61',
+    '3&minute=61&visitor=on',
+    '3&minute=70&half=70&visitor=on&proof=on',
+  ].map((rest) => `late-team&boards=8&there=${rest}`),
   ...['', '&licence=on&identity=on', '&infantil=on'].map((rest) => `papers${rest}`),
   ...[
     'swiss',

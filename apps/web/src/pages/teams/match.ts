@@ -8,9 +8,10 @@ import { reasonText } from '../../components/reasons/reasons.ts';
 import { table } from '../../components/table.ts';
 import { score } from '../../components/teams/league-tables.ts';
 import { card, notice } from '../../components/ui/card.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
+import { categoryName } from '../rating/list-filters.ts';
 
 type Shown = AnswerOf<typeof showMatch>;
 type Game = Shown['games'][number];
@@ -121,11 +122,37 @@ function lineUps(site: Site, shown: Shown, names: TeamNames): Html {
   return html`<h2>${translate('web.match.line-ups')}</h2>${bothLineUps(site, shown, names)}`;
 }
 
+/** Delegats 5.4.1: the number on the sealed list and the category, for those who may see them. */
+function listedAs(site: Site, { lists }: Shown, id: string | null): Value {
+  const listed = [...(lists?.home ?? []), ...(lists?.away ?? [])].find(({ player }) => player === id);
+  if (listed === undefined) return undefined;
+  const { number, category } = listed;
+  const said = [number, category && categoryName(site, category)].filter(Boolean).join(' · ');
+  return html`<span class="quiet">${said}</span>`;
+}
+
+/** Delegats 5.4.2: the sealed list of each club on the day of the match. */
+export function sealedLists(site: Site, { lists }: Shown, names: TeamNames): Value {
+  if (lists === undefined) return undefined;
+  return (['home', 'away'] as const).map(
+    (side) => html`<details><summary>${site.translate('web.match.sealed-list', { team: names[side] })}</summary>
+${table(site, lists[side], [
+  ['web.word.number-short', ({ number }) => number, 'number quiet'],
+  [
+    'web.word.player',
+    ({ player, name }) => html`<a href="${href(site, `/players/${player}`)}">${name ?? player}</a>`,
+    'name',
+  ],
+  ['web.word.category', ({ category }) => category && categoryName(site, category)],
+])}</details>`,
+  );
+}
+
 /** The visible line-ups, side by side. */
 export function bothLineUps(site: Site, shown: Shown, names: TeamNames): Html {
   const { translate } = site;
   const list = (name: string, sheet: Sheet): Html => html`<section><h3>${name}</h3>
-<ol>${sheet.boards.map((player) => html`<li>${playerOf(site, shown, player)}</li>`)}</ol>
+<ol>${sheet.boards.map((player) => html`<li>${playerOf(site, shown, player)} ${listedAs(site, shown, player)}</li>`)}</ol>
 ${sheet.reserve && html`<p>${translate('web.match.reserve', { player: shown.names[sheet.reserve] ?? sheet.reserve })}</p>`}</section>`;
   return html`<div class="side-by-side">${shown.home && list(names.home, shown.home.sheet)}${shown.away && list(names.away, shown.away.sheet)}</div>`;
 }

@@ -84,6 +84,12 @@ export const messages = {
     'campeonato absoluto de Cataluña',
     'campionatul absolut al Cataloniei',
   ],
+  'web.championship.catalonia-individual': [
+    'Individual of Catalonia, first to third category',
+    'Individual de Catalunya, de primera a tercera categoria',
+    'Individual de Cataluña, de primera a tercera categoría',
+    'Individualul Cataloniei, categoriile întâi–a treia',
+  ],
   'web.championship.barcelona-open-a': [
     'Barcelona open, group A',
     'obert de Barcelona, grup A',

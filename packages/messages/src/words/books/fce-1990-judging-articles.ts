@@ -579,10 +579,10 @@ export const messages = {
     'Procentul pentru o normă nu coboară niciodată sub 50%.',
   ],
   'decision.D-COMP-3': [
-    'Reaching the percentage of a norm is enough.',
-    'Per a una norma n’hi ha prou d’arribar al percentatge.',
-    'Para una norma basta con alcanzar el porcentaje.',
-    'Pentru o normă este de ajuns atingerea procentului.',
+    'The text calls it the percentage asked for the norm: reaching it is enough.',
+    'El text en diu el percentatge demanat per a la norma: n’hi ha prou d’arribar-hi.',
+    'El texto lo llama el porcentaje pedido para la norma: basta con alcanzarlo.',
+    'Textul îl numește procentul cerut pentru normă: este de ajuns atingerea lui.',
   ],
   'decision.D-OFF-1261': [
     'The print has 2075 and 2025 in two rows. The row that asks for more holds: its neighbour at 2125 is printed as “more than”.',
@@ -777,10 +777,10 @@ export const messages = {
     'Concursuri oficiale: tabelul unui turneu fiecare cu fiecare.',
   ],
   'decision.D-COMP-40': [
-    'An hour at most includes the sixtieth minute: a team or an adjourned game is lost from minute 61 on.',
-    'Una hora com a màxim inclou el minut seixanta: l’equip o la partida ajornada perd a partir del minut 61.',
-    'Una hora como máximo incluye el minuto sesenta: el equipo o la partida aplazada pierde a partir del minuto 61.',
-    'Cel mult o oră include minutul șaizeci: echipa sau partida întreruptă este pierdută de la minutul 61.',
+    'The sixtieth minute belongs to the hour: player, team and adjourned game are lost from minute 61 on.',
+    'El minut seixanta és dins de l’hora: el jugador, l’equip o la partida ajornada perden a partir del minut 61.',
+    'El minuto sesenta está dentro de la hora: el jugador, el equipo o la partida aplazada pierden a partir del minuto 61.',
+    'Minutul șaizeci ține încă de oră: jucătorul, echipa sau partida întreruptă pierd de la minutul 61.',
   ],
   'decision.D-COMP-41': [
     '“Color (negres guanyen)” is read as the number of wins with Black.',
@@ -793,6 +793,36 @@ export const messages = {
     'Un equip de menys de cinc jugadors pot tenir tants estrangers com un de cinc: un.',
     'Un equipo de menos de cinco jugadores puede tener tantos extranjeros como uno de cinco: uno.',
     'O echipă de mai puțin de cinci jucători poate avea tot atâția străini ca una de cinci: unul.',
+  ],
+  'decision.D-COMP-50': [
+    'The points of a player or team that leaves before half of the event are gone at once, not only after the next round.',
+    'Els punts d’un jugador o equip que marxa abans de la meitat de la prova desapareixen de seguida, no pas després de la ronda següent.',
+    'Los puntos de un jugador o equipo que se va antes de la mitad de la prueba desaparecen enseguida, no tras la ronda siguiente.',
+    'Punctele unui jucător sau ale unei echipe care pleacă înainte de jumătatea concursului dispar imediat, nu abia după runda următoare.',
+  ],
+  'decision.D-COMP-54': [
+    'In the cup, teams A and A-1 are one.',
+    'A la copa, els equips A i A-1 són el mateix.',
+    'En la copa, los equipos A y A-1 son el mismo.',
+    'În cupă, echipele A și A-1 sunt una.',
+  ],
+  'decision.D-COMP-53': [
+    'Days and place of official and homologated events are binding once a round is paired; a mistake in the announcement is no move.',
+    'Els dies i el lloc de les proves oficials i homologades obliguen des que s’emparella una ronda; un error de l’anunci no és cap canvi.',
+    'Los días y el lugar de las pruebas oficiales y homologadas obligan desde que se empareja una ronda; un error del anuncio no es un cambio.',
+    'Zilele și locul concursurilor oficiale și omologate obligă de când s-a împerecheat o rundă; o greșeală în anunț nu este o mutare.',
+  ],
+  'decision.D-COMP-51': [
+    'Only the individual championship of Catalonia, in its tournaments of first to third category, withdraws players who can no longer be promoted.',
+    'Només l’Individual de Catalunya, als torneigs de primera a tercera categoria, retira els jugadors que ja no poden ascendir.',
+    'Solo el Individual de Cataluña, en los torneos de primera a tercera categoría, retira a los jugadores que ya no pueden ascender.',
+    'Doar Individualul Cataloniei, în turneele de categoria întâi până la a treia, retrage jucătorii care nu mai pot promova.',
+  ],
+  'decision.D-COMP-52': [
+    'A commission of fewer than five or more than eight members is not the one the rules mean, so its vote decides nothing.',
+    'Una comissió de menys de cinc o de més de vuit membres no és la que diu el reglament: la seva votació no decideix res.',
+    'Una comisión de menos de cinco o de más de ocho miembros no es la que dice el reglamento: su votación no decide nada.',
+    'O comisie cu mai puțin de cinci sau cu mai mult de opt membri nu este cea din regulament: votul ei nu hotărăște nimic.',
   ],
   'article.fce-1990.Ajornaments 10.1': [
     'Unfinished games that do not decide the match continue to the six-hour control and are then sent to the federation.',

@@ -87,6 +87,18 @@ export const messages = {
     'Minuto en que estaba la mitad del equipo',
     'Minutul la care era prezentă jumătate din echipă',
   ],
+  'web.rules.late-team.visitor': [
+    'The late team is the visitor, from a club of another town',
+    'L’equip que fa tard és el visitant, d’un club d’una altra població',
+    'El equipo que llega tarde es el visitante, de un club de otra población',
+    'Echipa care întârzie este oaspetele, de la un club din altă localitate',
+  ],
+  'web.rules.late-team.proof': [
+    'It has proof that public transport was late',
+    'Té un justificant del retard del transport públic',
+    'Tiene un justificante del retraso del transporte público',
+    'Are dovada că transportul public a întârziat',
+  ],
   'web.rules.late-team.half-hint': [
     'Leave empty until half of the team is present.',
     'Deixeu-ho buit mentre no hi sigui la meitat de l’equip.',
@@ -116,6 +128,18 @@ export const messages = {
     'Encara no comença ningú de l’equip i tots els seus rellotges corren. N’hi ha d’haver {half} de {boards} al minut {limit}, com a molt tard.',
     'Aún no empieza nadie del equipo y todos sus relojes corren. Tiene que haber {half} de {boards} en el minuto {limit}, a más tardar.',
     'Nimeni din echipă nu începe încă și toate ceasurile ei merg. Trebuie să fie prezenți {half} din {boards} cel târziu la minutul {limit}.',
+  ],
+  'web.rules.late-team.says-home-waits': [
+    'The hour is over, but the home team may not leave before minute {waiting}: the visitors may still come with proof that public transport was late.',
+    'L’hora ha passat, però l’equip local no pot marxar abans del minut {waiting}: els visitants encara poden arribar amb un justificant del retard del transport públic.',
+    'La hora ha pasado, pero el equipo local no puede irse antes del minuto {waiting}: los visitantes aún pueden llegar con un justificante del retraso del transporte público.',
+    'Ora a trecut, dar echipa gazdă nu poate pleca înainte de minutul {waiting}: oaspeții mai pot veni cu dovada că transportul public a întârziat.',
+  ],
+  'web.rules.late-team.says-shared': [
+    'The match is played. On every board both clocks share the lost time, if the competition committee accepts the proof.',
+    'L’encontre es juga. A cada tauler el temps perdut es reparteix entre els dos rellotges, si el comitè de competició accepta el justificant.',
+    'El encuentro se juega. En cada tablero el tiempo perdido se reparte entre los dos relojes, si el comité de competición acepta el justificante.',
+    'Meciul se joacă. La fiecare masă timpul pierdut se împarte între cele două ceasuri, dacă comitetul de competiție acceptă dovada.',
   ],
   'web.rules.late-team.says-lost': [
     'The match is lost by forfeit: fewer than {half} of {boards} were present by minute {limit}.',

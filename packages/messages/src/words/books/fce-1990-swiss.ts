@@ -112,10 +112,10 @@ export const messages = {
     'Alegerea după culoare guvernează toți flotanții.',
   ],
   'decision.D-SWISS-10': [
-    'Far apart means more than 100 points; categories are not used.',
-    'Lluny vol dir més de 100 punts; les categories no es fan servir.',
-    'Lejos quiere decir más de 100 puntos; las categorías no se usan.',
-    'Departe înseamnă peste 100 de puncte; categoriile nu se folosesc.',
+    'Far apart means more than 100 points or, when a floater is chosen, of two categories.',
+    'Lluny vol dir més de 100 punts o, en triar un flotant, de dues categories.',
+    'Lejos quiere decir más de 100 puntos o, al elegir un flotante, de dos categorías.',
+    'Departe înseamnă peste 100 de puncte sau, la alegerea unui flotant, din două categorii.',
   ],
   'decision.D-SWISS-11': [
     'The first players of a group come before the group’s total.',

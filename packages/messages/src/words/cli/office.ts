@@ -648,6 +648,12 @@ export const messages = {
     'nombre del titular',
     'numele titularului',
   ],
+  'cli.help.account-delegations': [
+    'delegation for whose clubs an account acts; can be repeated',
+    'delegació pels clubs de la qual actua el compte; se’n poden dir unes quantes',
+    'delegación por cuyos clubes actúa la cuenta; se pueden dar varias',
+    'delegația pentru ale cărei cluburi acționează contul; poate fi dată de mai multe ori',
+  ],
   'cli.help.account-clubs': [
     'club that a delegate acts for; can be repeated',
     'club d’un delegat; se’n poden dir uns quants',

@@ -505,6 +505,12 @@ export const messages = {
     '{club} no juega este encuentro. Elija uno de los suyos en «Por hacer».',
     '{club} nu joacă acest meci. Alegeți unul dintre meciurile lui la „De făcut”.',
   ],
+  'web.desk-teams.results-to': [
+    'Results go to the delegation: {name}. It passes them on to the federation.',
+    'Els resultats es comuniquen a la delegació: {name}. Ella els fa arribar a la federació.',
+    'Los resultados se comunican a la delegación: {name}. Ella los hace llegar a la federación.',
+    'Rezultatele se comunică delegației: {name}. Ea le transmite federației.',
+  ],
   'web.desk-teams.results-due': [
     'Both clubs report the results by {due}. Later reports are accepted, but marked late, and the federation sees it.',
     'Tots dos clubs comuniquen els resultats fins al {due}. Després s’accepten, però queden marcats fora de termini i la federació ho veu.',

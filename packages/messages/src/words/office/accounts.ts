@@ -74,6 +74,12 @@ export const messages = {
     'No consta el club {club}. Regístrelo antes o revise su identificador.',
     'Clubul {club} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
   ],
+  'refusal.account-delegation-missing': [
+    'A delegation’s account acts for at least one delegation. Name it, or give another role.',
+    'El compte d’una delegació actua per almenys una delegació. Indiqueu-la o doneu una altra funció.',
+    'La cuenta de una delegación actúa por al menos una delegación. Indíquela o dé otra función.',
+    'Contul unei delegații acționează pentru cel puțin o delegație. Numiți-o sau dați alt rol.',
+  ],
   'refusal.account-club-missing': [
     'A club delegate acts for at least one club. Name the club, or give another role.',
     'Un delegat de club representa almenys un club. Indiqueu-lo o doneu una altra funció.',

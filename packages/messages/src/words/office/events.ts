@@ -390,6 +390,30 @@ export const messages = {
     'El jugador tiene partida o descanso en la ronda {played}, después de la {afterRound}. Indique la ronda {played} o una posterior.',
     'Jucătorul are o partidă sau este liber în runda {played}, după runda {afterRound}. Indicați runda {played} sau una ulterioară.',
   ],
+  'refusal.move-nothing': [
+    'Round {round} stays where it is: give another day or another place.',
+    'La ronda {round} es queda on és: indiqueu un altre dia o un altre lloc.',
+    'La ronda {round} se queda donde está: indique otro día u otro lugar.',
+    'Runda {round} rămâne unde este: dați altă zi sau alt loc.',
+  ],
+  'refusal.move-no-dates': [
+    'The rounds of this event have no days. Enter them in the settings first.',
+    'Les rondes d’aquesta prova no tenen dies. Introduïu-los primer a la configuració.',
+    'Las rondas de esta prueba no tienen días. Introdúzcalos primero en la configuración.',
+    'Rundele acestui concurs nu au zile. Introduceți-le mai întâi în setări.',
+  ],
+  'refusal.leave-accepted': [
+    'The competition committee has already accepted the reasons of the player {id}: withdraw the player.',
+    'El comitè de competició ja ha acceptat els motius del jugador {id}: retireu-lo.',
+    'El comité de competición ya ha aceptado los motivos del jugador {id}: retírelo.',
+    'Comitetul de competiție a acceptat deja motivele jucătorului {id}: retrageți-l.',
+  ],
+  'refusal.leave-not-asked': [
+    'The player {id} has not asked to leave: there is nothing to decide.',
+    'El jugador {id} no ha demanat retirar-se: no hi ha res a decidir.',
+    'El jugador {id} no ha pedido retirarse: no hay nada que decidir.',
+    'Jucătorul {id} nu a cerut să se retragă: nu e nimic de hotărât.',
+  ],
   'refusal.not-withdrawn': [
     'The player {id} has not withdrawn: there is nothing to undo.',
     'El jugador {id} no s’ha retirat de la prova: no hi ha res a desfer.',

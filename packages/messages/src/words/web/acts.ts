@@ -120,6 +120,25 @@ export const messages = {
     'Retirada de un jugador',
     'Jucător retras din concurs',
   ],
+  'web.act.entry.ask-to-leave': ['Leave requested', 'Retirada demanada', 'Retirada solicitada', 'Retragere cerută'],
+  'web.act.entry.judge-leave': [
+    'Reasons for leaving judged',
+    'Motius de retirada resolts',
+    'Motivos de retirada resueltos',
+    'Motive de retragere judecate',
+  ],
+  'web.act.entry.go-on': [
+    'Wish to go on recorded',
+    'Voluntat de continuar anotada',
+    'Deseo de continuar anotado',
+    'Dorința de a continua notată',
+  ],
+  'web.act.entry.confirm-place': [
+    'Place of a qualified player recorded',
+    'Plaça d’un classificat anotada',
+    'Plaza de un clasificado anotada',
+    'Locul unui calificat notat',
+  ],
   'web.act.entry.return': [
     'Player brought back',
     'Retorn d’un jugador',
@@ -559,6 +578,13 @@ export const messages = {
     'condición de un encuentro',
     'rezervă asupra unui meci',
   ],
+  'web.act.event.move-round': [
+    'Round moved',
+    'Ronda canviada de data o lloc',
+    'Ronda cambiada de fecha o lugar',
+    'Rundă mutată',
+  ],
+  'web.act.match.move': ['Match moved', 'Encontre canviat de data', 'Encuentro cambiado de fecha', 'Meci mutat'],
   'web.act.event.forbid-pairs': [
     'Players kept apart',
     'Jugadors que no s’han d’enfrontar',

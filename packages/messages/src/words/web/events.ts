@@ -775,6 +775,12 @@ export const messages = {
     '{league}, runda {round}',
   ],
   'web.match.line-ups': ['Line-ups', 'Alineacions', 'Alineaciones', 'Formații'],
+  'web.match.sealed-list': [
+    'Sealed list: {team}',
+    'Llista segellada: {team}',
+    'Lista sellada: {team}',
+    'Lista sigilată: {team}',
+  ],
   'web.match.line-ups-hidden': [
     'Line-ups are shown once both teams have submitted theirs.',
     'Les alineacions es mostren quan tots dos equips les han presentat.',

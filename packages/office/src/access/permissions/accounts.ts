@@ -4,9 +4,11 @@ import { ADMINISTRATOR, EVERYBODY, OFFICER, type Permission, type Permissions } 
 const ACCOUNT_HOLDER: Permission = {
   player: 'any',
   delegate: 'any',
+  delegation: 'any',
   arbiter: 'any',
   officer: 'any',
   commission: 'any',
+  committee: 'any',
   administrator: 'any',
 };
 

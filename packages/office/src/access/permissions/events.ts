@@ -1,5 +1,6 @@
 import {
   COMMISSION,
+  COMMITTEE,
   EVERYBODY,
   OFFICER,
   OFFICER_OR_COMMISSION,
@@ -20,6 +21,8 @@ export const events = {
   'event.reopen': DESK,
   /** Arbiters as well: nothing counts yet, and a tournament made by mistake has to go (D-OFF-1070). */
   'event.annul': { ...DESK, commission: 'any' },
+  /** The sports commission alone: its permission, and the change, in one act (fce-1990, Calendaris 15.10). */
+  'event.move-round': COMMISSION,
   'event.receive': { ...OFFICER, arbiter: 'any' },
   'event.merge': DESK,
   /** With the dates of birth of those who play (D-OFF-1303). */
@@ -29,6 +32,11 @@ export const events = {
   'entry.amend': DESK,
   'entry.withdraw': DESK,
   'entry.return': DESK,
+  /** Arbiters for the players, or these for themselves; the competition committee answers (fce-1990, Retirats 14.2.1). */
+  'entry.ask-to-leave': { ...DESK, player: 'own' },
+  'entry.judge-leave': COMMITTEE,
+  'entry.go-on': { ...DESK, player: 'own' },
+  'entry.confirm-place': { ...DESK, player: 'own' },
   /** A request to play from the public is not an entry until the people running the event confirm it (D-OFF-625). */
   'entry.ask': EVERYBODY,
   'entry.confirm': DESK,
@@ -55,7 +63,7 @@ export const events = {
   'games.keep': DESK,
   'result.correct': DESK,
   /** The competition committee's reading counts, not the arbiter's (fce-1990, Sub-condicione 6.1; D-OFF-234). */
-  'result.rule': OFFICER_OR_COMMISSION,
+  'result.rule': COMMITTEE,
   'report.submit': DESK,
   'report.accept': OFFICER,
   'report.waive': OFFICER_OR_COMMISSION,
@@ -91,7 +99,7 @@ export const events = {
   'event.report-gaps': DESK,
   'places.order': OFFICER_OR_COMMISSION,
   'arbiter.search': { ...OFFICER, arbiter: 'any' },
-  'reservation.search': OFFICER_OR_COMMISSION,
+  'reservation.search': COMMITTEE,
   'report.inbox': OFFICER_OR_COMMISSION,
   'report.effect': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
   'report.show': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },

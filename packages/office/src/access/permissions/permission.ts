@@ -9,6 +9,8 @@ export type Permissions = Readonly<Record<string, Permission>>;
 /** The administrator runs the installation and assigns roles; the record is the officer's. */
 export const OFFICER: Permission = { officer: 'any' };
 export const COMMISSION: Permission = { commission: 'any' };
+/** The competition committee, or the officer in its place: not the sports commission (D-OFF-234). */
+export const COMMITTEE: Permission = { ...OFFICER, committee: 'any' };
 export const OFFICER_OR_COMMISSION: Permission = { ...OFFICER, ...COMMISSION };
 export const ADMINISTRATOR: Permission = { administrator: 'any' };
 /** Readable by everyone. */

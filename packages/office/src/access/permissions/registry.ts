@@ -1,11 +1,4 @@
-import {
-  ADMINISTRATOR,
-  COMMISSION,
-  EVERYBODY,
-  OFFICER,
-  OFFICER_OR_COMMISSION,
-  type Permissions,
-} from './permission.ts';
+import { ADMINISTRATOR, EVERYBODY, OFFICER, OFFICER_OR_COMMISSION, type Permissions } from './permission.ts';
 
 export const registry = {
   'federation.found': ADMINISTRATOR,
@@ -24,7 +17,8 @@ export const registry = {
   'club.search': EVERYBODY,
   'club.show': EVERYBODY,
   'club.members': EVERYBODY,
-  'player.register': { ...OFFICER, delegate: 'own' },
+  /** Delegates for their clubs, or the delegation for them (fce-1990, Delegacions 1). */
+  'player.register': { ...OFFICER, delegate: 'own', delegation: 'own' },
   'player.amend': OFFICER,
   'player.confirm': OFFICER,
   'player.merge': OFFICER,
@@ -35,9 +29,9 @@ export const registry = {
   'player.show': EVERYBODY,
   'player.duplicates': OFFICER,
   'player.kept-apart': OFFICER,
-  'player.similar': { ...OFFICER, delegate: 'any' },
+  'player.similar': { ...OFFICER, delegate: 'any', delegation: 'any' },
   'player.merge-preview': OFFICER,
-  'licence.issue': { ...OFFICER, delegate: 'own' },
+  'licence.issue': { ...OFFICER, delegate: 'own', delegation: 'own' },
   'licence.cancel': OFFICER,
   'licence.end': OFFICER,
   'licence.transfer': OFFICER,
@@ -45,9 +39,10 @@ export const registry = {
   'title.withdraw': OFFICER_OR_COMMISSION,
   'category.set': OFFICER_OR_COMMISSION,
   'fide.link': OFFICER,
-  'sanction.impose': COMMISSION,
-  'sanction.lift': COMMISSION,
-  'sanction.search': { ...OFFICER_OR_COMMISSION, player: 'own', delegate: 'own' },
+  /** By the competition committee; the sports commission proposes (fce-1990, Comissió 4.3, Normes 4.2.2.1). */
+  'sanction.impose': { committee: 'any' },
+  'sanction.lift': { committee: 'any' },
+  'sanction.search': { ...OFFICER_OR_COMMISSION, committee: 'any', player: 'own', delegate: 'own' },
   'record.history': { ...OFFICER, ...ADMINISTRATOR },
   'act.search': { ...OFFICER, ...ADMINISTRATOR },
 } as const satisfies Permissions;

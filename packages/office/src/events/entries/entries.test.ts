@@ -263,7 +263,7 @@ describe('withdrawing', () => {
     expect(outcome.byes).toHaveLength(1);
   });
 
-  it('[14.2.1] tells that a Preferent needs accepted reasons', async () => {
+  it('[14.2.1] before the first pairing a Preferent is taken back, with a word about it', async () => {
     const office = await officeWithEvent(2);
     await office.perform(
       amendEntry,

@@ -20,7 +20,7 @@ export const entrySubject = ({ event, player }: Pick<EntryCommand, 'event' | 'pl
 export const entryAct = actsOn({
   subject: (command: EntryCommand) => entrySubject(command),
   load: (reading, { event }) => loadDesk(reading, event),
-  scope: (desk) => eventScope(desk?.event),
+  scope: (desk, { player }) => ({ ...eventScope(desk?.event), player }),
   find: (desk: EventDesk | undefined, command, states: readonly EventState[]) => {
     if (desk === undefined) return refuse(eventUnknown(command.event));
     const entry = desk.entries.find(({ body }) => body.player === command.player && body.cancelled !== true);

@@ -64,6 +64,22 @@ export const entrySchema = z.strictObject({
   cancelled: z.literal(true).optional(),
   /** The entry fee is paid; visible only at the desk. */
   paid: z.literal(true).exactOptional(),
+  /** A request to leave an event that may only be left for accepted reasons, and the committee's answer (D-OFF-1280). */
+  leave: z
+    .strictObject({
+      reason: z.string(),
+      by: z.string(),
+      on: z.iso.date(),
+      accepted: z.boolean().exactOptional(),
+      judgedBy: z.string().exactOptional(),
+      judgedOn: z.iso.date().exactOptional(),
+      answer: z.string().exactOptional(),
+    })
+    .exactOptional(),
+  /** Wishes to go on although promotion is out of reach (fce-1990, Retirats 14.2.2). */
+  goesOn: z.literal(true).exactOptional(),
+  /** Qualified directly for a final: the place is confirmed, or not yet (fce-1990, Normes 4.1.2). */
+  qualified: z.strictObject({ confirmedOn: z.iso.date().exactOptional() }).exactOptional(),
   /** The player's name in the file that brought the event, if different from the registry (D-OFF-334). */
   toldAs: z.string().optional(),
   received: receivedSchema,
@@ -92,10 +108,17 @@ export const ENTRY_SEEN = {
   withdrawnAfter: 'everybody',
   cancelled: 'desk',
   paid: 'desk',
+  leave: 'desk',
+  goesOn: 'desk',
+  qualified: 'desk',
   toldAs: 'desk',
   received: 'desk',
 } as const satisfies SeenFields<EventEntry>;
 
-export const entryKind = recordKind('entry', entrySchema, (entry) => ({ event: entry.event, player: entry.player }));
+export const entryKind = recordKind('entry', entrySchema, (entry) => ({
+  event: entry.event,
+  player: entry.player,
+  leave: entry.leave !== undefined && entry.leave.accepted === undefined ? 'open' : undefined,
+}));
 
 export const entryId = (event: string, player: string): string => `${event}/${player}`;

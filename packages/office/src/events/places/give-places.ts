@@ -1,10 +1,11 @@
+import { dayFrom, findingOf, type IsoDate } from '@escala/core';
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { bookOfEvent, cited, notInBook } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import type { EventDesk } from '../event-desk.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { eventUnknown, refusalOfFinding, stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { loadPlaceCandidates, type PlaceCandidates } from './place-candidates.ts';
 import { type OrderedPlaces, placeLines } from './place-lines.ts';
 import { placesKind } from './places.ts';
@@ -48,7 +49,7 @@ export const givePlaces = defineAct({
     const seed = kept?.body.seed ?? asked.seed;
     const previous = asked.previous ?? kept?.body.previous;
     const ordered = placeLines(candidates, { places, qualified, seed, order });
-    const refused = refusals(found, asked, ordered);
+    const refused = [...refusals(found, asked, ordered), ...unconfirmed(found, qualified, today)];
     if (refused.length > 0) return refuse(...refused);
     const lines = [...ordered.lines];
     const changes = entryChanges(desk, new Map(lines.map(({ player, has }) => [player, has])));
@@ -88,6 +89,21 @@ function refusals({ desk, kept, candidates, refused }: PlaceCandidates, asked: C
     all.push(invalid('draw-due', { names }, { field: 'seed', ...draw }));
   }
   return all;
+}
+
+/** Normes 4.1.2: who qualified directly and did not confirm in time has no place to be given. */
+function unconfirmed({ desk }: PlaceCandidates, qualified: readonly string[], today: IsoDate): Refusal[] {
+  const { rules, start } = desk.event.body;
+  const confirmation = bookOfEvent({ rules })?.entry?.confirmation;
+  const late = confirmation?.(dayFrom(start), dayFrom(today));
+  if (late?.holds !== 'no') return [];
+  return qualified.flatMap((id, i) => {
+    const entry = desk.entries.find(({ body }) => body.player === id)?.body;
+    if (entry === undefined || entry.qualified?.confirmedOn !== undefined) return [];
+    const refusal = refusalOfFinding(findingOf(late, 'error'), `qualified.${i}`);
+    const name = desk.players.get(id)?.name ?? id;
+    return [{ ...refusal, code: 'player-by-the-rules' as const, values: { ...refusal.values, name } }];
+  });
 }
 
 /** Entries taken back, and those restored with a place. */

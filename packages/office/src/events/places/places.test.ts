@@ -6,6 +6,7 @@ import type { TestOffice } from '../../testing/test-office.ts';
 import { addEntries } from '../entries/add-entries.ts';
 import { addEntry } from '../entries/add-entry.ts';
 import { amendEntry } from '../entries/entry-acts.ts';
+import { confirmPlace } from '../entries/player-wishes.ts';
 import { withdrawEntry } from '../entries/withdraw-entry.ts';
 import { acceptReport } from '../reports/accept-report.ts';
 import { waiveFinding } from '../reports/refuse-report.ts';
@@ -16,7 +17,7 @@ import { ARBITER, enterAll, officeWithPlayers, pair, SWISS, testPlayer } from '.
 import { givePlaces } from './give-places.ts';
 import { orderOfPlaces } from './order-of-places.ts';
 
-const COMMISSION: Actor = { account: 'carme', roles: ['commission'], clubs: [], events: [], player: null };
+const COMMISSION: Actor = { account: 'carme', roles: ['commission', 'committee'], clubs: [], events: [], player: null };
 const by = { actor: COMMISSION, reason: 'Few places.' };
 
 /** All rated 2100 by default. */
@@ -164,6 +165,21 @@ describe('giving places', () => {
     expect(after.outcome).toMatchObject({ version: 2, leftOut: [] });
     expect(await entered(office)).toEqual([outcome.given[1]!, outcome.leftOut[0]!].sort());
     expect((await order(office)).decided).toMatchObject({ seed: 'drawn', places: 2 });
+  });
+
+  it('[Normes 4.1.2] who is qualified and did not confirm in time has no place to be given: the last day, the day after', async () => {
+    const office = await officeWithLevelField(3);
+    const qualified = { places: 1, qualified: ['p02'] };
+    office.setToday('2017-01-20');
+    expect(await office.refusals(give(office, qualified))).toMatchObject([
+      { code: 'player-by-the-rules', field: 'qualified.0', article: 'Normes 4.1.2' },
+    ]);
+    const confirm = { event: 'open', player: 'p02', version: 1, on: '2017-01-19' };
+    await office.perform(confirmPlace, confirm, { actor: ARBITER });
+    expect((await give(office, qualified)).outcome.given).toEqual(['p02']);
+    const other = await officeWithLevelField(3);
+    other.setToday('2017-01-19');
+    expect((await give(other, qualified)).outcome.given).toEqual(['p02']);
   });
 
   it('[Normes 4.2.2.1] who is qualified has a place, sanctioned or not', async () => {

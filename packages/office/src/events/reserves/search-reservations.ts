@@ -10,7 +10,8 @@ import { matchLine } from '../../teams/matches/match-line.ts';
 import { matchReserveKind, matchReserveShape, shownReserve } from '../../teams/reserves/match-reserve.ts';
 import { openReserves } from '../../teams/reserves/match-reserves.ts';
 import { boardLine, boardLineShape, namesShape } from '../answer-shapes.ts';
-import { EVENT_STATES } from '../event.ts';
+import { entryKind } from '../entries/entry.ts';
+import { EVENT_STATES, eventKind } from '../event.ts';
 import { standingBoards } from '../event-desk.ts';
 import { deskOf, namesOf } from '../event-seen.ts';
 import { boardKind, isUnderReserve } from '../rounds/board.ts';
@@ -33,6 +34,16 @@ const reservedMatchShape = z.strictObject({
   ),
 });
 
+const leaveShape = z.strictObject({
+  event: z.string(),
+  name: z.string(),
+  player: z.string(),
+  playerName: z.string(),
+  version: z.int(),
+  on: z.iso.date(),
+  reason: z.string(),
+});
+
 const answer = z.strictObject({
   events: z.array(
     z.strictObject({
@@ -47,6 +58,8 @@ const answer = z.strictObject({
   ),
   /** For leagues: boards of a match, or the whole match. */
   matches: z.array(reservedMatchShape),
+  /** Players who ask to leave an event (fce-1990, Retirats 14.2.1). */
+  leaves: z.array(leaveShape),
 });
 type Told = z.infer<typeof answer>;
 
@@ -75,9 +88,34 @@ export const searchReservations = defineQuestion({
         names: Object.fromEntries(Object.entries(namesOf(desk)).filter(([player]) => seated.has(player))),
       });
     }
-    return { events, matches: await reservedMatches(reading) };
+    return { events, matches: await reservedMatches(reading), leaves: await openLeaves(reading) };
   },
 });
+
+async function openLeaves(reading: Reading): Promise<Told['leaves']> {
+  const asked = await reading.find(entryKind, { key: 'leave', equals: 'open' });
+  const [events, players] = [
+    await reading.getMany(
+      eventKind,
+      asked.map(({ body }) => body.event),
+    ),
+    await reading.getMany(
+      playerKind,
+      asked.map(({ body }) => body.player),
+    ),
+  ];
+  const nameOf = new Map([...events, ...players].map(({ id, body }) => [id, body.name]));
+  return asked.flatMap(({ version, body: { event, player, leave } }) =>
+    leave === undefined || events.some(({ id, body }) => id === event && OVER.includes(body.state))
+      ? []
+      : [
+          {
+            ...{ event, name: nameOf.get(event) ?? event, player, playerName: nameOf.get(player) ?? player, version },
+            ...{ on: leave.on, reason: leave.reason },
+          },
+        ],
+  );
+}
 
 type ReservedMatch = z.infer<typeof reservedMatchShape>;
 

@@ -18,7 +18,7 @@ import { ARBITER, officeWithEvent, pair } from '../testing/event-office.ts';
 import { ruleResult } from './rule-result.ts';
 import { searchReservations } from './search-reservations.ts';
 
-const COMMISSION: Actor = { account: 'carme', roles: ['commission'], clubs: [], events: [], player: null };
+const COMMITTEE: Actor = { account: 'carme', roles: ['committee'], clubs: [], events: [], player: null };
 const DOUBT = { doubt: 'touched piece', whiteClock: 12, blackClock: 3, at: '2017-02-03T18:00:00Z' };
 const by = { actor: ARBITER };
 
@@ -47,7 +47,7 @@ const correct = (office: TestOffice, command: Corrected) =>
   );
 
 type Ruled = Partial<Parameters<typeof ruleResult.decide>[1]>;
-const rule = (office: TestOffice, command: Ruled = {}, actor = COMMISSION) =>
+const rule = (office: TestOffice, command: Ruled = {}, actor = COMMITTEE) =>
   office.perform(
     ruleResult,
     { event: 'open', round: 1, board: 1, version: 2, result: '0-1', ...command },
@@ -236,7 +236,7 @@ describe('who is told of games under reserve', () => {
     expect(await told(office)).toMatchObject({ underReserve: true });
     expect(await told(office)).not.toHaveProperty('reservation');
     expect(await told(office, ARBITER)).toMatchObject({ reservation: DOUBT });
-    expect(await told(office, COMMISSION)).toMatchObject({ reservation: DOUBT });
+    expect(await told(office, COMMITTEE)).toMatchObject({ reservation: DOUBT });
     expect((await office.ask(showEvent, { event: 'open' })).rounds[0]!.underReserve).toEqual([1]);
     await rule(office);
     expect(await told(office)).not.toHaveProperty('underReserve');
@@ -253,13 +253,13 @@ describe('who is told of games under reserve', () => {
 
   it('the committee has all of them before it', async () => {
     const office = await reserved();
-    const { events } = await office.ask(searchReservations, {}, COMMISSION);
+    const { events } = await office.ask(searchReservations, {}, COMMITTEE);
     expect(events).toMatchObject([
       { event: 'open', name: 'Obert de prova', boards: [{ round: 1, board: 1, result: '1-0', reservation: DOUBT }] },
     ]);
     expect(Object.keys(events[0]!.names)).toHaveLength(2);
     await rule(office);
-    expect(await office.ask(searchReservations, {}, COMMISSION)).toEqual({ events: [], matches: [] });
+    expect(await office.ask(searchReservations, {}, COMMITTEE)).toEqual({ events: [], matches: [], leaves: [] });
     expect(await office.refusals(office.ask(searchReservations, {}, ARBITER))).toMatchObject([{ code: 'not-allowed' }]);
   });
 });

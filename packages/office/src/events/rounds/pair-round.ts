@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Change, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
 import { pairingSystem } from '../book-of-event.ts';
+import { withoutHopeless } from '../checks/hopeless-players.ts';
 import { entryKind } from '../entries/entry.ts';
 import { eventKind, type FederationEvent } from '../event.ts';
 import { deskAct } from '../event-act.ts';
@@ -44,6 +45,8 @@ export const pairEventRound = deskAct({
     version: z.int(),
     boards: z.int(),
     byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
+    /** Withdrawn before it, since they can no longer be promoted (fce-1990, Retirats 14.2.2). */
+    withdrawn: z.array(z.string()),
   }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, _command, _ports, { desk: { event, players, entries, rounds } }) => ({
@@ -55,7 +58,8 @@ export const pairEventRound = deskAct({
     const standing = again === undefined ? [] : takingBackRefusals(found, { round: command.round, version: again });
     if (standing.length > 0) return refuse(...standing);
     const before = again === undefined ? found : beforeLastRound(found);
-    const desk = valuation ? valuedDesk(before, valuation) : before;
+    const valued = valuation ? valuedDesk(before, valuation) : before;
+    const { desk, withdrawn } = withoutHopeless(valued);
     const system = pairingSystem(desk.event.body);
     const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...orderRefusals(desk, command)];
     if (system === undefined) refused.push(invalid('event-no-system', { id: desk.event.id }, { field: 'event' }));
@@ -100,6 +104,7 @@ export const pairEventRound = deskAct({
         version: versionOf(desk, command.round) + 1,
         boards: body.pairs.length,
         byes: [...body.byes],
+        withdrawn: [...withdrawn],
       },
     };
   },

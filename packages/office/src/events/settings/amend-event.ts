@@ -6,6 +6,7 @@ import { fieldsWhere, picked } from '../../kit/record-fields.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { PackedReport } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
+import { movedByHand } from '../calendar/move-round.ts';
 import { acceptedRounds, type EventFacts, eventKind, type FederationEvent } from '../event.ts';
 import { deskAct } from '../event-act.ts';
 import { lastRound } from '../event-desk.ts';
@@ -30,7 +31,7 @@ export const amendEvent = deskAct({
     around: await loadAround(reading, command.facts, desk.event.body.ratingLists?.lists),
     arbiters: await loadArbiters(reading, command.facts.arbiters),
   }),
-  decide: ({ desk, valuation, around, arbiters }, command) => {
+  decide: ({ desk, valuation, around, arbiters }, command, { today }) => {
     const { event } = desk;
     const facts = withRules(command.facts, event.body.rules);
     const refused = [
@@ -39,6 +40,7 @@ export const amendEvent = deskAct({
       ...factsRefusals(facts, around),
       ...arbiterRefusals(facts.arbiters, arbiters, event.body.arbiters),
       ...fixedFacts(event.body, facts, lastRound(desk)),
+      ...movedByHand(event.body, facts, lastRound(desk), today),
     ];
     if (refused.length > 0) return refuse(...refused);
     const kept = withoutGaps<Pick<FederationEvent, (typeof KEPT)[number]>>(picked(event.body, KEPT));

@@ -60,6 +60,7 @@ export const EVENT_FIELDS = {
   prizes: { ...onPage, amended: 'stays' },
   entering: { ...onPage, amended: 'stays' },
   numbersDrawn: { ...onPage, amended: 'stays' },
+  moves: { ...onPage, amended: 'stays' },
   /** Forbidden pairs are only for the desk (D-OFF-492). */
   forbidden: { ...atDesk, amended: 'stays' },
   fixedLists: { ...onPage, amended: 'stays' },

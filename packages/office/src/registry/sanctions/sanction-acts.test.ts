@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  COMMISSION,
+  COMMITTEE,
   DELEGATE,
   OFFICER,
   PLAYER_1,
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const impose = (facts: Partial<Parameters<typeof imposeSanction.decide>[1]>) =>
-  office.perform(imposeSanction, { ...FACTS, ...facts }, { actor: COMMISSION });
+  office.perform(imposeSanction, { ...FACTS, ...facts }, { actor: COMMITTEE });
 
 describe('sanctions', () => {
   it('[Desempats 1.7.1.1] count for ever, unless they are quashed', async () => {

@@ -20,6 +20,7 @@ const actor = (account: string, roles: Actor['roles'], more: Partial<Actor> = {}
 export const OFFICER = actor('officer', ['officer']);
 export const DELEGATE = actor('delegate', ['delegate'], { clubs: ['mataro'] });
 export const COMMISSION = actor('commission', ['commission']);
+export const COMMITTEE = actor('committee', ['committee']);
 export const ADMINISTRATOR = actor('administrator', ['administrator']);
 export const PLAYER_1 = actor('anna', ['player'], { player: '1' });
 

@@ -6,7 +6,7 @@ import { clubKind } from '../../registry/clubs/club.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { leagueKind } from '../leagues/league.ts';
-import { teamBook } from '../leagues/league-desk.ts';
+import { teamBook, teamRulesOf } from '../leagues/league-desk.ts';
 import type { ClubList } from './club-list.ts';
 import { type ClubSheet, listedPlayers, loadClubSheet } from './club-sheet.ts';
 
@@ -16,7 +16,12 @@ interface ClubListFacts {
   readonly book: ReturnType<typeof teamBook>;
   readonly knowsClub: boolean;
   readonly known: ReadonlyMap<string, Player>;
-  /** Days of the rounds of leagues with drawn groups: once there are any, a list can only grow (D-OFF-24). */
+  /** Leagues with drawn groups: once there are any, a list can only grow (D-OFF-24). */
+  readonly isDrawn: boolean;
+  /**
+   * Days of the rounds of the preliminary stage: of the team championship, without its finals and without the cup
+   * (Delegats 5.2.2.1).
+   */
   readonly roundDays: readonly (readonly IsoDate[])[];
 }
 
@@ -43,7 +48,10 @@ export async function loadClubList(
     book,
     knowsClub: (await reading.get(clubKind, club)) !== undefined,
     known: new Map(found.map(({ id, body }) => [id, body])),
-    roundDays: drawn.map(({ body }) => body.roundDates ?? []),
+    isDrawn: drawn.length > 0,
+    roundDays: drawn
+      .filter(({ body }) => body.final !== true && !teamRulesOf(body).cups.includes(body.competition))
+      .map(({ body }) => body.roundDates ?? []),
   };
 }
 
@@ -59,13 +67,13 @@ interface ClubListVerdict {
  * 4.1.1).
  */
 export function clubListVerdict(
-  { sheet, book, knowsClub, known, roundDays }: ClubListFacts,
+  { sheet, book, knowsClub, known, isDrawn, roundDays }: ClubListFacts,
   { season, club, players }: Pick<ClubList, 'season' | 'club' | 'players'>,
   today: IsoDate,
 ): ClubListVerdict {
   if ('refused' in book) throw new Refused(book.refused);
   const rules = book.teams;
-  const isSealed = roundDays.length > 0 && sheet.list !== undefined;
+  const isSealed = isDrawn && sheet.list !== undefined;
   const listed = listedPlayers(players, known);
   const before = isSealed ? { players: sheet.players } : undefined;
   const judged = rules.judgeClubList({ club, season, players: listed, teams: sheet.teams }, before);
@@ -74,7 +82,9 @@ export function clubListVerdict(
   const growth = added.flatMap(({ id }) =>
     roundDays
       .filter((days) => days.length > 0)
-      .flatMap((days) => rules.listGrowth(days.map(dayFrom), dayFrom(today), hadLicence(known.get(id), season, club)))
+      .flatMap((days) =>
+        rules.listGrowth(days.map(dayFrom), dayFrom(today), hadLicence(sheet.list!.body, known.get(id), season, club)),
+      )
       .map((reason) => ({ ...reason, player: id })),
   );
   const refused: Refusal[] = knowsClub ? [] : [missing('club-unknown', { id: club }, { field: 'club' })];
@@ -98,7 +108,13 @@ export function lastDayToGrow({ book, roundDays }: ClubListFacts): IsoDate | und
   return days.sort()[0];
 }
 
-/** An earlier licence: for an earlier season, or for another club. */
-function hadLicence(player: Player | undefined, season: number, club: string): boolean {
-  return Object.entries(player?.licences ?? {}).some(([year, of]) => Number(year) < season || of !== club);
+/**
+ * Delegats 5.2.2.1: a list grows by players who had no licence of this season when it was handed in; those of other
+ * seasons do not matter. A licence of another club is one too. Without its day, it is taken as new.
+ */
+function hadLicence(list: ClubList, player: Player | undefined, season: number, club: string): boolean {
+  const of = player?.licences[String(season)];
+  if (of !== undefined && of !== club) return true;
+  const on = player?.licensedOn?.[String(season)];
+  return on !== undefined && on < (list.firstSubmittedOn ?? list.submittedOn);
 }

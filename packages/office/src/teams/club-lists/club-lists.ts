@@ -4,10 +4,10 @@ import { sentenceSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { reasonsShown } from '../answer-shapes.ts';
 import { namedReasons, namesOfPlayers } from '../line-ups/named-reasons.ts';
-import { clubListSchema } from './club-list.ts';
+import { clubListSchema, toldPlayersSchema } from './club-list.ts';
 import { clubListVerdict, lastDayToGrow, loadClubList } from './club-list-verdict.ts';
 
-const { season, club, players } = clubListSchema.shape;
+const { season, club } = clubListSchema.shape;
 
 const orderedShape = z.strictObject({
   id: z.string(),
@@ -32,7 +32,7 @@ const verdictShape = z.strictObject({
 /** The verdict on a club's list, before it is submitted. */
 export const checkClubList = defineQuestion({
   kind: 'club-list.check',
-  input: z.strictObject({ season, club, players }),
+  input: z.strictObject({ season, club, players: toldPlayersSchema }),
   answer: verdictShape,
   scope: async (_reading, { club: own }) => ({ club: own }),
   ask: async (reading, asked, { today }): Promise<z.infer<typeof verdictShape>> => {
@@ -76,12 +76,12 @@ export const showClubList = defineQuestion({
   scope: async (_reading, { club: own }) => ({ club: own }),
   ask: async (reading, asked): Promise<z.infer<typeof shownShape>> => {
     const facts = await loadClubList(reading, { ...asked, players: [] });
-    const { sheet, roundDays } = facts;
+    const { sheet, isDrawn } = facts;
     const growsUntil = lastDayToGrow(facts);
     return {
       version: sheet.list?.version ?? 0,
       ...(sheet.list !== undefined && { submittedOn: sheet.list.body.submittedOn }),
-      onlyGrows: sheet.list !== undefined && roundDays.length > 0,
+      onlyGrows: sheet.list !== undefined && isDrawn,
       ...(growsUntil !== undefined && { growsUntil }),
       players: sheet.players.map(({ id, number, name }) => ({ id, number, name })),
       teams: sheet.entered.map(({ id, body: { league, letter, name } }) => ({ id, league, letter, name })),

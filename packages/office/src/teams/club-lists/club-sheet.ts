@@ -1,4 +1,4 @@
-import type { ClubTeam, ListedPlayer } from '@escala/core';
+import type { ClubTeam, IsoDate, ListedPlayer } from '@escala/core';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
@@ -52,6 +52,14 @@ async function clubTeams(reading: Reading, entered: readonly Kept<Team>[]): Prom
     .sort((a, b) => (a.team.id < b.team.id ? -1 : a.team.id > b.team.id ? 1 : Number(a.final) - Number(b.final)));
   // A team that reached a final is the same team there (D-OFF-471).
   return [...new Map(teams.toReversed().map(({ team }) => [team.id, team])).values()].reverse();
+}
+
+/** The players on the list on a day: those added later were not there yet (Delegats 5.4.2). */
+export function listedOn({ list, players }: ClubSheet, day: IsoDate | undefined): readonly ListedPlayer[] {
+  const later = new Set(
+    (list?.body.players ?? []).flatMap(({ id, addedOn }) => (addedOn && day && addedOn > day ? [id] : [])),
+  );
+  return later.size === 0 ? players : players.filter(({ id }) => !later.has(id));
 }
 
 export function listedPlayers(

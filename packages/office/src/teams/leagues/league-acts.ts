@@ -1,12 +1,14 @@
-import { dayFrom } from '@escala/core';
+import { dayFrom, type IsoDate } from '@escala/core';
 import { z } from 'zod';
-import { versionRefusals } from '../../events/event-refusals.ts';
+import { objectionsToMove } from '../../events/calendar/moved-round.ts';
+import { refusalOfFinding, versionRefusals } from '../../events/event-refusals.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { nameSchema } from '../../kit/written-form.ts';
 import type { Kept } from '../../ports.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { slug } from '../../registry/given-id.ts';
+import type { LeagueMatch } from '../matches/match.ts';
 import {
   type League,
   type LeagueFacts,
@@ -16,7 +18,7 @@ import {
   type Team,
 } from './league.ts';
 import { leagueAct } from './league-act.ts';
-import { type BookOfTeams, teamBook, teamsOf } from './league-desk.ts';
+import { type BookOfTeams, bookOfLeague, teamBook, teamsOf } from './league-desk.ts';
 import { leagueFactsRefusals } from './league-facts-refusals.ts';
 
 /** A league and its groups as given in commands (D-OFF-260). */
@@ -61,7 +63,7 @@ export const amendLeague = leagueAct({
   kind: 'league.amend',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), facts: toldLeagueSchema }),
   outcome: z.strictObject({ league: z.string(), version: z.int() }),
-  decide: ({ desk: { league, teams } }, { league: id, version, facts }) => {
+  decide: ({ desk: { league, teams, matches } }, { league: id, version, facts }, { today }) => {
     const { drawn, dropped, ...before } = league.body;
     const book = teamBook(undefined, facts.rules ?? before.rules, 'facts.rules');
     if ('refused' in book) return refuse(...book.refused);
@@ -77,6 +79,7 @@ export const amendLeague = leagueAct({
     for (const group of drawn)
       if (!after.groups.some((each) => each.id === group))
         refused.push(invalid('group-drawn', { group }, { field: 'facts.groups' }));
+    refused.push(...movedRounds(league.body, after, matches, today));
     refused.push(...teamsWithoutGroup(before.groups, after.groups, drawn, teams));
     if (refused.length > 0) return refuse(...refused);
     return {
@@ -85,6 +88,21 @@ export const amendLeague = leagueAct({
     };
   },
 });
+
+/** Calendaris 15.10: the days of drawn rounds are the clubs'; the sports commission moves them match by match. */
+function movedRounds(
+  before: League,
+  { roundDates: after = [] }: Pick<League, 'roundDates'>,
+  matches: readonly Kept<LeagueMatch>[],
+  today: IsoDate,
+): Refusal[] {
+  const rounds = Math.max(0, ...matches.map(({ body }) => body.round));
+  return (before.roundDates ?? []).slice(0, rounds).flatMap((from, i) => {
+    const move = { round: i + 1, rounds, from, to: after[i] ?? '', venueMoves: false };
+    const against = objectionsToMove(bookOfLeague(before), move, today);
+    return against.map((finding) => refusalOfFinding(finding, `facts.roundDates.${i}`));
+  });
+}
 
 /** A group that is not drawn can be removed if no team was entered in it. */
 function teamsWithoutGroup(

@@ -98,3 +98,22 @@ it('[Equips 8.1.4] in a final a team plays on the boards of the final, not of it
     { holds: 'yes', values: { boards: 6, needed: 6 } },
   ]);
 });
+
+it('[Equips 8.2.6] in the cup A and A-1 are one team: entered once, under one name, and judged as A-1', async () => {
+  const office = await officeWithClubs();
+  await office.perform(foundLeague, { league: 'primera', facts: { ...LEAGUE, competition: 'first', groups: GROUPS } });
+  await office.perform(foundLeague, {
+    league: 'copa',
+    facts: { ...LEAGUE, competition: 'copa-catalana', groups: GROUPS },
+  });
+  const enter = (club: string, letter: string, league = 'copa') =>
+    office.perform(registerTeam, { league, group: 'g1', club, letter, name: `${club} ${letter}` });
+  await enter('alfa', 'A', 'primera');
+  expect((await enter('alfa', 'A')).outcome.team).toBe('copa/alfa/A-1');
+  for (const letter of ['A', 'A-1'])
+    expect(await office.refusals(enter('alfa', letter))).toMatchObject([{ code: 'team-exists' }]);
+  await enter('alfa', 'A-2');
+  await enter('beta', 'A-1');
+  expect(await office.refusals(enter('beta', 'A'))).toMatchObject([{ code: 'team-exists' }]);
+  expect((await enter('beta', 'A', 'primera')).outcome.team).toBe('primera/beta/A');
+});

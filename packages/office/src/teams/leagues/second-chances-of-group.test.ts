@@ -30,7 +30,7 @@ const against = (alfa: string | undefined, gama: string | undefined, facts?: Par
 describe('second chances of the cup', () => {
   it('[Sistemes 3.1.1] beaten by a higher, an equal and a lower category', async () => {
     expect(await against('first-division', 'second')).toEqual([
-      { group: 'g1', category: 'second', entries: [{ team: 'copa/gama/A', round: 1, beatenBy: 'copa/alfa/A' }] },
+      { group: 'g1', category: 'second', entries: [{ team: 'copa/gama/A-1', round: 1, beatenBy: 'copa/alfa/A-1' }] },
     ]);
     expect(await against('second', 'second')).toEqual([]);
     expect(await against('third', 'second')).toEqual([]);

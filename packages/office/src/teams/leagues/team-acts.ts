@@ -26,23 +26,25 @@ export const registerTeam = leagueAct({
     number: z.int().min(1).optional(),
   }),
   outcome: z.strictObject({ team: z.string(), number: z.int() }),
-  subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
-  load: async (reading, { league, club, letter: own }, _ports, { desk }) => ({
+  subject: (_command, { team }) => ({ kind: 'team', id: team }),
+  load: async (reading, { league, club, letter: told }, _ports, { desk }) => ({
     /** A team removed with its group: the club may enter it again (D-OFF-333). */
-    before: await reading.get(teamKind, teamId(league, club, own)),
+    before: await reading.get(teamKind, teamId(league, club, nameIn(desk.league.body, told))),
     knowsClub: (await reading.get(clubKind, club)) !== undefined,
     others: (await loadClubSheet(reading, desk.league.body.season, club)).teams,
   }),
   scope: (_desk, { club }) => ({ club }),
   decide: ({ desk, knowsClub, before, others: ofClub }, command) => {
     const { league, group, club } = command;
-    const id = teamId(league, club, command.letter);
+    const own = nameIn(desk.league.body, command.letter);
+    const id = teamId(league, club, own);
     const { groups, drawn, season } = desk.league.body;
     const refused: Refusal[] = [];
     if (!knowsClub) refused.push(missing('club-unknown', { id: club }, { field: 'club' }));
     if (!groups.some((each) => each.id === group)) refused.push(groupUnknown(group, groups));
     if (drawn.includes(group)) refused.push(invalid('group-drawn', { group }, { field: 'group' }));
-    if (desk.teams.some((team) => team.id === id)) refused.push(invalid('team-exists', { id }, { field: 'letter' }));
+    if (desk.teams.some(({ body }) => body.club === club && nameIn(desk.league.body, body.letter) === own))
+      refused.push(invalid('team-exists', { id }, { field: 'letter' }));
     refused.push(...outOfOrder(ofClub, command.letter, desk.league.body));
     const others = teamsOf(desk, group);
     const number = command.number ?? (others.at(-1)?.body.number ?? 0) + 1;
@@ -54,7 +56,7 @@ export const registerTeam = leagueAct({
       season,
       group,
       club,
-      letter: command.letter,
+      letter: own,
       name: command.name,
       number,
       ...(command.category !== undefined && { category: command.category }),
@@ -62,6 +64,9 @@ export const registerTeam = leagueAct({
     return { changes: [put(teamKind, id, before?.version ?? 0, body)], outcome: { team: id, number } };
   },
 });
+
+/** Equips 8.2.6: A and A-1 are one team of the cup. */
+const nameIn = (league: League, told: string): string => teamRulesOf(league).teamName(told, league.competition);
 
 /** Equips 8.2.4, Equips 8.2.5: an earlier letter must have the higher category. */
 function outOfOrder(others: readonly ClubTeam[], letter: string, league: League): Refusal[] {

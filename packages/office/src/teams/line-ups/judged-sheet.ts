@@ -1,8 +1,8 @@
 import { conclude, type Side } from '@escala/core';
 import type { CompetitionRuleBook, JudgedSide, MatchFault, SideSheet } from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import type { ClubSheet } from '../club-lists/club-sheet.ts';
-import { bookOfLeague } from '../leagues/league-desk.ts';
+import { type ClubSheet, listedOn } from '../club-lists/club-sheet.ts';
+import { bookOfLeague, teamRulesOf } from '../leagues/league-desk.ts';
 import type { MatchDesk } from '../matches/match-desk.ts';
 import type { TeamSheet } from './line-up.ts';
 
@@ -11,9 +11,9 @@ export function sideSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): SideSh
   const { team, club, otherSheets } = desk.sides[side];
   return {
     club: club.club,
-    players: club.players,
+    players: listedOn(club, desk.match.body.on),
     teams: club.teams,
-    team: team.body.letter,
+    team: teamRulesOf(desk.league.body).teamName(team.body.letter, desk.league.body.competition),
     boards: sheet.boards,
     ...(sheet.reserve !== undefined && { reserve: sheet.reserve }),
     ...(sheet.substitutions !== undefined && { substitutions: sheet.substitutions }),

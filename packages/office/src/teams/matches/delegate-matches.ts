@@ -1,8 +1,12 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import { delegationKind } from '../../registry/clubs/delegation-acts.ts';
 import { matchLineShape, resultsDueShape } from '../answer-shapes.ts';
-import { leagueKind, teamKind } from '../leagues/league.ts';
+import { type League, leagueKind, teamKind } from '../leagues/league.ts';
+import { teamRulesOf } from '../leagues/league-desk.ts';
 import { lineUpId, lineUpKind } from '../line-ups/line-up.ts';
 import { loadReserves } from '../reserves/match-reserves.ts';
 import { actaKind, matchKind } from './match.ts';
@@ -22,6 +26,8 @@ const answer = z.strictObject({
       lineUpIn: z.boolean(),
       /** The deadline for reporting the results (Delegats 5.5.1); absent if the match has no date. */
       resultsDue: resultsDueShape.optional(),
+      /** The delegation to which they are reported, if no other is concerned (Delegats 5.5.2). */
+      resultsTo: z.strictObject({ delegation: z.string(), name: z.string() }).optional(),
     }),
   ),
 });
@@ -52,6 +58,8 @@ export const delegateMatches = defineQuestion({
       found.flatMap(({ body }) => [body.home, body.away]),
     );
     const names = new Map(teams.map(({ id, body }) => [id, body.name]));
+    const addressees = new Map<string, Awaited<ReturnType<typeof addresseeOf>>>();
+    for (const league of leagues) addressees.set(league.id, await addresseeOf(reading, league));
     const matches: z.infer<typeof answer>['matches'] = [];
     for (const match of found) {
       const { body } = match;
@@ -76,8 +84,19 @@ export const delegateMatches = defineQuestion({
         sides,
         lineUpIn: lineUps.length === sides.length,
         ...dueOfMatch(body, league),
+        ...addressees.get(body.league),
       });
     }
     return { matches };
   },
 });
+
+/** Delegats 5.5.2: a league whose clubs are all of one delegation concerns nobody else. */
+async function addresseeOf(reading: Reading, league: Kept<League>) {
+  const teams = await reading.find(teamKind, { key: 'league', equals: league.id });
+  const clubs = await reading.getMany(clubKind, [...new Set(teams.map(({ body }) => body.club))]);
+  const [delegation, ...others] = new Set(clubs.map(({ body }) => body.delegation));
+  if (delegation === undefined || others.length > 0) return {};
+  if (teamRulesOf(league.body).resultsAddressee(delegation) === 'federation') return {};
+  return { resultsTo: { delegation, name: (await reading.get(delegationKind, delegation))?.body.name ?? delegation } };
+}

@@ -1,5 +1,6 @@
 import { GAME_KINDS, MATCH_RESULTS, RESULTS, SIDES } from '@escala/core';
 import { z } from 'zod';
+import { MOVE_GROUNDS } from '../../events/event.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { recordKind } from '../../kit/record-kind.ts';
 import { sheetSchema } from '../line-ups/line-up.ts';
@@ -16,6 +17,15 @@ export const matchSchema = z.strictObject({
   homeClub: z.string(),
   awayClub: z.string(),
   on: z.iso.date().optional(),
+  /** The sports commission moved it to this day (fce-1990, Calendaris 15.10). */
+  moved: z
+    .strictObject({
+      from: z.iso.date().exactOptional(),
+      because: z.enum(MOVE_GROUNDS),
+      by: z.string(),
+      on: z.iso.date(),
+    })
+    .exactOptional(),
   /** A ruling that replaces the boards, the home team's score first. */
   ruling: z
     .strictObject({

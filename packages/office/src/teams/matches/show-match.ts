@@ -7,6 +7,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { actaShape, matchLineShape } from '../answer-shapes.ts';
+import { listedOn } from '../club-lists/club-sheet.ts';
 import { matchUnknown } from '../leagues/league-act.ts';
 import { teamRulesOf } from '../leagues/league-desk.ts';
 import { sheetSchema } from '../line-ups/line-up.ts';
@@ -15,6 +16,13 @@ import { gamesOfActa } from './acting-players.ts';
 import { loadMatch, type MatchDesk } from './match-desk.ts';
 import { matchLine } from './match-line.ts';
 import { teamMatch } from './match-outcome.ts';
+
+const listedShape = z.strictObject({
+  player: z.string(),
+  number: z.string(),
+  name: z.string().optional(),
+  category: z.string().optional(),
+});
 
 const lineUpShape = z.strictObject({ version: z.int(), sheet: sheetSchema });
 
@@ -43,6 +51,11 @@ export const showMatch = defineQuestion({
     /** Shown to the team's own club; to everyone once both are submitted (D-OFF-25). */
     home: lineUpShape.optional(),
     away: lineUpShape.optional(),
+    /**
+     * The sealed lists on the day of the match, with the number and category of each player: what one delegate hands to
+     * the other, once both line-ups are in (Delegats 5.4.1, 5.4.2). For the two clubs and those who rule.
+     */
+    lists: z.strictObject({ home: z.array(listedShape), away: z.array(listedShape) }).optional(),
     /** The other club's objection to the acta; only for the two clubs and those who rule. */
     contested: z.strictObject({ on: z.iso.date(), reason: z.string() }).optional(),
     /** Boards, or the whole match, that are or were under reserve, except those taken back. */
@@ -70,6 +83,7 @@ export const showMatch = defineQuestion({
       games: acta === undefined ? [] : gamesOfActa(desk.league.body, acta),
       ...(contested !== undefined && isConcerned && { contested: { on: contested.on, reason: contested.reason } }),
       ...lineUps,
+      ...(isOut && isConcerned && { lists: { home: listOf(desk, 'home'), away: listOf(desk, 'away') } }),
       reserves: shownReserves(desk.reserves, isConcerned),
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };
@@ -87,6 +101,12 @@ function goesOn({ match, acta, league, sides }: MatchDesk): { goesOn?: z.infer<t
   if (step === undefined) return {};
   const { quantity, articles, decisions, values } = step;
   return { goesOn: { quantity, articles: [...articles], decisions: [...decisions], values: { ...values } } };
+}
+
+function listOf({ match, sides }: MatchDesk, side: Side): z.infer<typeof listedShape>[] {
+  return listedOn(sides[side].club, match.body.on).map(({ id, number, name, category }) => ({
+    ...{ player: id, number, name, category },
+  }));
 }
 
 function lineUpOf(desk: MatchDesk, side: Side): [Side, z.infer<typeof lineUpShape>][] {

@@ -12,6 +12,7 @@ import { actaVerdict } from './acta-verdict.ts';
 import { type Acta, actaKind, actaSchema, hasOpenBoards } from './match.ts';
 import { matchAct } from './match-act.ts';
 import type { MatchDesk } from './match-desk.ts';
+import { playedElsewhen, roundsOfGroup } from './move-match.ts';
 
 /**
  * The report of a match. If both clubs send the same, it is confirmed; if they differ, both versions are shown
@@ -38,16 +39,19 @@ export const submitActa = matchAct({
     awarded: z.enum(MATCH_RESULTS).nullable(),
     findings: z.array(findingSchema),
   }),
-  load: async (reading) => ({
+  load: async (reading, _command, _ports, { desk }) => ({
     timeZone: (await federationOf(reading))?.timeZone ?? 'UTC',
+    rounds: await roundsOfGroup(reading, desk.match.body),
   }),
-  decide: ({ desk, timeZone }, command, { actor, at, today }) => {
+  decide: ({ desk, timeZone, rounds }, command, { actor, at, today }) => {
     const { home, away, refused: unsaid } = sheetsOf(desk, command);
     const { acta } = desk;
     if (home === undefined || away === undefined) return refuse(...unsaid);
     const { results, playedOn, side } = command;
     const told = { day: today, minute: localMinute(at, timeZone) };
-    const { refused, awarded, findings } = actaVerdict(desk, { sheets: { home, away }, results, playedOn, told });
+    const verdict = actaVerdict(desk, { sheets: { home, away }, results, playedOn, told });
+    const { refused, awarded } = verdict;
+    const findings = [...verdict.findings, ...playedElsewhen(desk, rounds, playedOn, today)];
     const body: Acta = {
       league: desk.league.id,
       round: desk.match.body.round,

@@ -16,7 +16,7 @@ import { releaseActa } from './release-acta.ts';
 import { reserveActa } from './reserve-acta.ts';
 import { ruleActa } from './rule-acta.ts';
 
-const COMMISSION: Actor = { account: 'carme', roles: ['commission'], clubs: [], events: [], player: null };
+const COMMITTEE: Actor = { account: 'carme', roles: ['committee'], clubs: [], events: [], player: null };
 const AT = '2017-02-04T18:00:00Z';
 type Side = 'home' | 'away';
 type Result = '1-0' | '0-1' | '1/2';
@@ -58,7 +58,7 @@ const reserve = (office: TestOffice, command: Reserved = {}, actor = delegateOf(
 const WHOLE = { board: undefined, whiteClock: undefined, blackClock: undefined };
 
 type Ruled = Partial<Parameters<typeof ruleActa.decide>[1]>;
-const rule = (office: TestOffice, command: Ruled = {}, actor = COMMISSION) =>
+const rule = (office: TestOffice, command: Ruled = {}, actor = COMMITTEE) =>
   office.perform(
     ruleActa,
     { match: FIRST, board: 1, version: 1, result: '0-1', ...command },
@@ -87,7 +87,7 @@ describe('a board of a match under reserve', () => {
     });
     expect(shown.reserves).toEqual([{ board: 1, version: 2, open: true }]);
     const told = { said: { away: 'Touched, not moved.', home: 'Moved.' }, whiteClock: 12, blackClock: 3, at: AT };
-    for (const viewer of [delegateOf('alfa'), delegateOf('delta'), COMMISSION])
+    for (const viewer of [delegateOf('alfa'), delegateOf('delta'), COMMITTEE])
       expect((await seen(office, viewer)).reserves[0]?.told).toEqual(told);
     expect((await seen(office, delegateOf('beta'))).reserves[0]).not.toHaveProperty('told');
     const { matches } = await office.ask(showLeague, { league: 'liga' }, NOBODY);
@@ -101,7 +101,7 @@ describe('a board of a match under reserve', () => {
     await confirm(office);
     const open = { season: 2017, upTo: '2017-02-10' };
     expect((await office.ask(openMatches, open)).matches.map(({ match }) => match.id)).toContain(FIRST);
-    const { matches } = await office.ask(searchReservations, {}, COMMISSION);
+    const { matches } = await office.ask(searchReservations, {}, COMMITTEE);
     expect(matches).toMatchObject([
       {
         league: 'Promoció a tercera',
@@ -123,7 +123,7 @@ describe('a board of a match under reserve', () => {
     expect(shown.reserves).toMatchObject([
       { board: 1, open: false, told: { ruling: { text: 'Touched means moved.', on: '2017-02-05', result: '0-1' } } },
     ]);
-    expect((await office.ask(searchReservations, {}, COMMISSION)).matches).toEqual([]);
+    expect((await office.ask(searchReservations, {}, COMMITTEE)).matches).toEqual([]);
     expect((await office.ask(openMatches, open)).matches.map(({ match }) => match.id)).not.toContain(FIRST);
     const conflict = rule(office, { version: 1 });
     expect(await office.refusals(conflict)).toMatchObject([{ kind: 'conflict', code: 'changed-meanwhile' }]);

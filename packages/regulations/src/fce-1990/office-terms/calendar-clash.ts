@@ -1,4 +1,5 @@
 import { type Day, type Reason, reason } from '@escala/core';
+import type { MovedRound } from '../../contracts/competition.ts';
 import { officeRules } from '../parameters.ts';
 
 /** A clash between the Catalan calendar and a Spanish or international one (Calendaris 15). */
@@ -59,18 +60,6 @@ export function postponedGame(roundDays: readonly Day[], round: number): { reado
   const from = roundDays[round - 1]!;
   const next = roundDays[round]!;
   return { from, to: next + officeRules(from).postponedDays };
-}
-
-interface MovedRound {
-  readonly round: number;
-  readonly rounds: number;
-  /** Because of a clash of calendars (Calendaris 15.1 to Calendaris 15.9). */
-  readonly clash: boolean;
-  /** When it would be played, relative to the calendar. */
-  readonly when: 'earlier' | 'same-day' | 'later';
-  /** At another venue than planned. */
-  readonly venueMoves: boolean;
-  readonly commissionPermits: boolean;
 }
 
 /**

@@ -31,8 +31,21 @@ describe('votes of the sports commission', () => {
     expect(tied('against').reasons.at(-1)).toMatchObject({ article: 'Comissió 7.2', holds: 'no' });
   });
   it('[Comissió 1.1] five to eight members: below, at, above', () => {
-    const sizes = [4, 5, 8, 9].map((members) => vote({ members, inFavour: 5 }).reasons[0]!.holds);
-    expect(sizes).toEqual(['no', 'yes', 'yes', 'no']);
+    const votes = [4, 5, 8, 9].map((members) => vote({ members, inFavour: 4, against: 0 }));
+    expect(votes.map(({ reasons }) => reasons[0]!.holds)).toEqual(['no', 'yes', 'yes', 'no']);
+    expect(votes.map(({ outcome }) => outcome)).toEqual(['invalid', 'adopted', 'invalid', 'invalid']);
+    expect(votes.map(({ article }) => article)).toEqual([
+      'Comissió 1.1',
+      'Comissió 7.1',
+      'Comissió 7.3',
+      'Comissió 1.1',
+    ]);
+  });
+  it('[Comissió 1.1] D-COMP-52: a vote of a commission of four is none', () => {
+    expect(vote({ members: 4, inFavour: 3, against: 0 })).toMatchObject({
+      outcome: 'invalid',
+      article: 'Comissió 1.1',
+    });
   });
   it('[Comissió 7.1] one vote more in favour never rejects', () => {
     const votes = fc.record({

@@ -8,20 +8,23 @@ export function votesNeeded(members: number): number {
   return Math.floor(members / 2) + 1;
 }
 
-/** Comissió 7.1: simple majority. Comissió 7.2: the president decides a tie. Comissió 7.3: enough members voted. */
+/**
+ * Comissió 7.1: simple majority. Comissió 7.2: the president decides a tie. Comissió 7.3: enough members voted. Comissió
+ * 1.1: a commission of four or of nine is none, so its vote decides nothing (D-COMP-52).
+ */
 export function commissionVote(vote: CommissionVote, day: Day): VoteVerdict {
-  const rules = officeRules(day);
+  const members = membersReason(officeRules(day), vote.members);
   const quorum = quorumReason(vote);
   const majority = majorityReason(vote);
-  const isValid = quorum.holds === 'yes';
+  const against = [members, quorum].find(({ holds }) => holds === 'no');
   return {
-    outcome: isValid ? outcomeOf(vote) : 'invalid',
-    article: (isValid ? majority : quorum).article,
-    reasons: [membersReason(rules, vote.members), quorum, majority],
+    outcome: against === undefined ? outcomeOf(vote) : 'invalid',
+    article: (against ?? majority).article,
+    reasons: [members, quorum, majority],
   };
 }
 
-/** Comissió 1.1: five to eight members. A vote is valid even if this is not met. */
+/** Comissió 1.1: five to eight members. */
 function membersReason({ fewestMembers, mostMembers }: OfficeRules, members: number): Reason {
   return reason('fce-1990.commission-members', 'Comissió 1.1', members >= fewestMembers && members <= mostMembers, {
     members,

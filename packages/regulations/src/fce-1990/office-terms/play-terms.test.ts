@@ -11,8 +11,8 @@ const day = dayFrom('1990-03-01');
 describe('late players', () => {
   const late = (minutes: number, parts: Partial<Lateness> = {}) =>
     latePlayer({ minutes, ownTown: 'Reus', opponentTown: 'Vic', visitor: true, transportProof: false, ...parts }, day);
-  it('[Endarreriments 12.1] an hour late has lost: below, at, above', () => {
-    expect([59, 60, 61].map((minutes) => late(minutes).verdict)).toEqual(['own-clock', 'lost', 'lost']);
+  it('[Endarreriments 12.1] lost when the hour is over: below, at, above (D-COMP-40)', () => {
+    expect([59, 60, 61].map((minutes) => late(minutes).verdict)).toEqual(['own-clock', 'own-clock', 'lost']);
     expect(late(25)).toMatchObject({ ownSeconds: 1500, opponentSeconds: 0 });
   });
   it('[Endarreriments 12.1] with proof, up to ninety minutes: 60% to the visitor, 40% to the home player', () => {
@@ -44,11 +44,16 @@ describe('late players', () => {
 
 describe('withdrawals', () => {
   it('[Retirats 14.2.1] a Preferent needs a reason that is accepted', () => {
-    expect(
-      [mayWithdraw('preferent', false), mayWithdraw('preferent', true), mayWithdraw('first', false)].map(
-        ({ holds }) => holds,
-      ),
-    ).toEqual(['no', 'yes', 'yes']);
+    const may = (category: 'preferent' | 'first', accepted: boolean, absences = 0) =>
+      mayWithdraw(category, { accepted, absences }).holds;
+    expect([may('preferent', false), may('preferent', true), may('first', false)]).toEqual(['no', 'yes', 'yes']);
+  });
+  it('[Retirats 14.1] who was absent twice is eliminated, and needs nobody to accept it: once, twice, three times', () => {
+    expect([1, 2, 3].map((absences) => mayWithdraw('preferent', { accepted: false, absences }).holds)).toEqual([
+      'no',
+      'yes',
+      'yes',
+    ]);
   });
   it('[Retirats 14.2.2] who cannot go up any more is withdrawn, unless told otherwise', () => {
     const score = { category: 'third', rounds: 9, roundsDone: 7, points: 2, seconds: 0 } as const;

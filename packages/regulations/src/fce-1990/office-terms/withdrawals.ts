@@ -1,11 +1,15 @@
 import { type Day, type Reason, reason } from '@escala/core';
+import type { Leaving } from '../../contracts/competition.ts';
 import type { PlayerCategory } from '../facts.ts';
-import { promotionRules } from '../parameters.ts';
+import { FORFEITS_TO_ELIMINATION, promotionRules } from '../parameters.ts';
 import { promotionHope, type RunningScore } from '../promotions/points-needed.ts';
 
-/** Retirats 14.2.1: a Preferent player may leave an event only for reasons accepted by the competition committee. */
-export function mayWithdraw(category: PlayerCategory, justificationAccepted: boolean): Reason {
-  const holds = category !== 'preferent' || justificationAccepted;
+/**
+ * Retirats 14.2.1: a Preferent player may leave an event only for reasons accepted by the competition committee. Who has
+ * been absent twice does not leave, but is eliminated (Retirats 14.1).
+ */
+export function mayWithdraw(category: PlayerCategory, { accepted, absences }: Leaving): Reason {
+  const holds = category !== 'preferent' || accepted || absences >= FORFEITS_TO_ELIMINATION;
   return reason('fce-1990.withdrawal-preferent', 'Retirats 14.2.1', holds, { category });
 }
 

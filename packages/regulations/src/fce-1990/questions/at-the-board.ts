@@ -3,7 +3,7 @@ import { mayPlay } from '../entry/who-may-enter.ts';
 import { DELEGATIONS } from '../facts.ts';
 import { lateForResumption, latePlayer, lateTeam } from '../office-terms/lateness.ts';
 import { resultsAddressee } from '../office-terms/results-term.ts';
-import { teamRules } from '../parameters.ts';
+import { officeRules, teamRules } from '../parameters.ts';
 
 /** A player is late for a game or for its resumption (Endarreriments 12.1, 12.2, 12.4). */
 export const latePlayerQuestion = defineQuestion({
@@ -31,7 +31,7 @@ export const latePlayerQuestion = defineQuestion({
   },
 });
 
-/** Too few players of a team are present (Endarreriments 12.3). */
+/** Too few players of a team are present (Endarreriments 12.3), or a whole team comes late (Endarreriments 12.1). */
 export const lateTeamQuestion = defineQuestion({
   id: 'late-team',
   fields: [
@@ -39,6 +39,8 @@ export const lateTeamQuestion = defineQuestion({
     { kind: 'number', name: 'there', min: 0, max: 50 },
     { kind: 'number', name: 'minute', min: 0, max: 1440 },
     { kind: 'number', name: 'half', min: 0, max: 1440, optional: true },
+    { kind: 'tick', name: 'visitor' },
+    { kind: 'tick', name: 'proof' },
   ],
   faults: ({ boards, there, minute, half }) => ({
     ...(there > boards ? { there: { key: 'web.rules.late-team.fault-there', values: { boards } } } : {}),
@@ -46,15 +48,20 @@ export const lateTeamQuestion = defineQuestion({
       ? { half: { key: 'web.rules.late-team.fault-half', values: { minute } } }
       : {}),
   }),
-  answer: ({ boards, there, minute, half }, today) => {
+  answer: ({ boards, there, minute, half, visitor, proof }, today) => {
     const rules = teamRules(today);
-    const { verdict, article } = lateTeam(rules, { boards, atStart: there, halfAtMinute: half }, minute);
+    const arrival = { boards, atStart: there, halfAtMinute: half, fromElsewhere: visitor, transportProof: proof };
+    const { verdict, article, clocks } = lateTeam(rules, arrival, minute, today);
     const holds = verdict === 'plays' ? 'yes' : verdict === 'lost' ? 'no' : 'unknown';
     return {
       verdict,
       holds,
       articles: [article],
-      values: { half: Math.ceil(boards / 2), boards, limit: rules.teamLateMinutes },
+      ...(clocks && { clocks: { own: clocks.ownSeconds, opponent: clocks.opponentSeconds } }),
+      values: {
+        ...{ half: Math.ceil(boards / 2), boards, limit: rules.teamLateMinutes },
+        waiting: officeRules(today).waitingMinutes,
+      },
     };
   },
 });

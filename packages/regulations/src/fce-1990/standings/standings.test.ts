@@ -76,8 +76,9 @@ describe('leaving', () => {
     expect(rowsOf(swiss(9, 4))[2]).toMatchObject({ points: 0 });
     expect(rowsOf(swiss(9, 5))[2]).toMatchObject({ points: 2.5 });
   });
-  it('[Retirats 14.3.1] only in the standings of later rounds', () => {
-    expect(rowsOf(swiss(8, 3), { round: 3 })[2]).toMatchObject({ points: 1.5 });
+  it('[Retirats 14.3.1] D-COMP-50: at once, from the table of the round after which they left: the round before, that round, the next', () => {
+    expect(rowsOf(swiss(8, 3), { round: 2 })[2]).toMatchObject({ points: 1 });
+    expect(rowsOf(swiss(8, 3), { round: 3 })[2]).toMatchObject({ points: 0 });
     expect(rowsOf(swiss(8, 3), { round: 4 })[2]).toMatchObject({ points: 0 });
   });
   it('[Retirats 14.3.1] in a Swiss the opponents keep their points, and D-COMP-1 the record its games', () => {

@@ -59,12 +59,13 @@ function individualTable(tournament: Tournament, round: number): Crosstable {
 }
 
 /**
- * Retirats 14.3.1: a player who leaves before half of the rounds is annulled in the standings of later rounds; from
- * half on everything counts (Retirats 14.3). The games stay in the record and in the ratings (D-COMP-1).
+ * Retirats 14.3.1: a player who leaves before half of the rounds is annulled at once, from the table of the round after
+ * which they left (D-COMP-50); from half on everything counts (Retirats 14.3). The games stay in the record and in the
+ * ratings (D-COMP-1).
  */
 function markAnnulled(table: Crosstable, tournament: Tournament, index: ReadonlyMap<string, number>): void {
   for (const { player, afterRound } of tournament.withdrawals ?? [])
-    if (afterRound < table.rounds && leftBeforeHalf(afterRound, tournament.rounds))
+    if (afterRound <= table.rounds && leftBeforeHalf(afterRound, tournament.rounds))
       table.annulled[index.get(player)!] = 1;
 }
 

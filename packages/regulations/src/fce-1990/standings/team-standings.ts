@@ -32,9 +32,9 @@ function teamTable(competition: TeamCompetition, round: number, scoring: TeamSco
     ...emptyTable(ids, round, scoring === 'match' ? 1 : competition.boards),
     doubledBoards: new Array(ids.length * round).fill(undefined),
   };
-  // Retirats 14.3.1 applies to teams as to players.
+  // Retirats 14.3.1 applies to teams as to players, at once (D-COMP-50).
   for (const { team, afterRound } of competition.withdrawals ?? [])
-    if (afterRound < round && leftBeforeHalf(afterRound, competition.rounds)) table.annulled[index.get(team)!] = 1;
+    if (afterRound <= round && leftBeforeHalf(afterRound, competition.rounds)) table.annulled[index.get(team)!] = 1;
   for (const match of competition.matches)
     if (match.round <= round) enterMatch(table, competition, match, index, scoring);
   for (const bye of competition.byes ?? [])

@@ -22,6 +22,7 @@ function pairsOfSix(met: [number, number][]): string {
     meetings,
     mayHaveBye: new Uint8Array(6),
     present: new Uint8Array(6).fill(1),
+    categories: [],
   };
   const rest = new MaximumMatching(6, (a, b) => !meetings.have(a, b));
   rest.addAll(six);

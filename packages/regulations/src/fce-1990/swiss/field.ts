@@ -1,4 +1,6 @@
 import { type Colour, DOUBLED, type Tournament } from '@escala/core';
+import { categoryOf } from '../entry/category.ts';
+import type { PlayerCategory } from '../facts.ts';
 import { SWISS } from '../parameters.ts';
 import { type ColourDue, colourDue } from './colours.ts';
 import { numberedPlayers } from './numbers.ts';
@@ -44,6 +46,8 @@ export interface Field {
   /** 8.2: the player has had no bye and has won nothing without play. */
   readonly mayHaveBye: Uint8Array;
   readonly present: Uint8Array;
+  /** Categories of players, where they are known (10.2, D-SWISS-10). */
+  readonly categories: readonly (PlayerCategory | undefined)[];
 }
 
 const UNRATED_AS = SWISS.unratedAs.values[0].value;
@@ -95,6 +99,7 @@ export function fieldBefore(tournament: Tournament, round: number): Field {
     meetings,
     mayHaveBye,
     present: presence(tournament, round, index, count),
+    categories: players.map(categoryOf),
   };
 }
 
@@ -107,7 +112,13 @@ function presence(tournament: Tournament, round: number, index: Map<string, numb
   return present;
 }
 
-/** More than 100 apart in either direction; the text's "or one category" is not used (D-SWISS-10). */
+/** 10.6: more than 100 points apart, in either direction. */
+export function farApartInRating({ ratings }: Field, a: number, b: number): boolean {
+  return Math.abs(ratings[a]! - ratings[b]!) > FAR_APART;
+}
+
+/** 10.2: more than 100 points apart, or of two categories, if both are known (D-SWISS-10). */
 export function farApart(field: Field, a: number, b: number): boolean {
-  return Math.abs(field.ratings[a]! - field.ratings[b]!) > FAR_APART;
+  const [one, other] = [field.categories[a], field.categories[b]];
+  return farApartInRating(field, a, b) || (one !== undefined && other !== undefined && one !== other);
 }

@@ -1,4 +1,4 @@
-import { farApart } from './field.ts';
+import { farApartInRating } from './field.ts';
 import type { Group } from './groups.ts';
 import type { RoundDesk } from './round-desk.ts';
 
@@ -51,7 +51,7 @@ function opponentOf(desk: RoundDesk, player: number, reading: readonly number[])
     const better = reading.find(
       (candidate) => desk.quality(player, candidate) === quality && desk.admissible(player, candidate),
     );
-    if (better !== undefined) return farApart(desk.field, first, better) ? first : better;
+    if (better !== undefined) return farApartInRating(desk.field, first, better) ? first : better;
   }
   return first;
 }

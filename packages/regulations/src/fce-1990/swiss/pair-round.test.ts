@@ -146,6 +146,23 @@ describe('groups and floaters', () => {
     // 1 and 2 are due Black, 3 White: the majority is due Black, the last of these being 2; 3 is the last of all.
     expect([1901, 1900, 1899].map(withRating)).toEqual([['2'], ['2'], ['3']]);
   });
+  it('[Suis 10.2] D-SWISS-10: or unless they are of two categories; where one is unknown, points alone decide', () => {
+    const games = gamesOf(1, '1-6 1-0, 2-7 1-0, 8-3 0-1, 4-9 1/2, 10-5 1/2');
+    const floatersWith = (of3: string | undefined, others: string | undefined) => {
+      const tournament = tournamentOf(10, { games });
+      const players = tournament.players.map((player) => {
+        const category = player.id === '3' ? of3 : others;
+        return category === undefined ? player : { ...player, category };
+      });
+      return round({ ...tournament, players }, 2)
+        .pairs.filter(({ trace }) => trace.step === 'A' && trace.floater !== null && Number(trace.floater) <= 3)
+        .map(({ trace }) => trace.floater);
+    };
+    expect(floatersWith('first', 'first')).toEqual(['2']);
+    expect(floatersWith('first', 'preferent')).toEqual(['3']);
+    expect(floatersWith('1a', 'Primera')).toEqual(['2']);
+    expect([floatersWith('third', undefined), floatersWith(undefined, 'second')]).toEqual([['2'], ['2']]);
+  });
   it('[Suis 10.6] a floater takes fitting colours unless the opponent is more than 100 points from the first', () => {
     const games = gamesOf(1, '1-5 1-0, 2-6 1/2, 7-3 1/2, 8-4 0-1, 9-10 1-0, 11-12 1/2');
     const floaters = round(tournamentOf(12, { games }), 2).pairs.filter(({ trace }) => trace.step === 'A');

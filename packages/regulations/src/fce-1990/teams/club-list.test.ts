@@ -2,7 +2,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubListFaults } from './club-list.ts';
-import { cupTeams, regularsOf, teamsWithRegulars } from './club-teams.ts';
+import { cupTeams, regularsOf, teamName, teamsWithRegulars } from './club-teams.ts';
 import { boardsOf, TEAM_COMPETITIONS } from './competitions.ts';
 import { grownListFaults } from './judge-club-list.ts';
 import { byStrength, readListNumber } from './list-number.ts';
@@ -134,4 +134,14 @@ describe('regulars', () => {
       },
     );
   });
+});
+
+it('[Equips 8.2.6] D-COMP-54: in the cup A is A-1; in a league A is A', () => {
+  expect(['A', 'A-1', 'A-2', 'B'].map((letter) => teamName(letter, 'copa-catalana'))).toEqual([
+    'A-1',
+    'A-1',
+    'A-2',
+    'B-1',
+  ]);
+  expect(teamName('A', 'first')).toBe('A');
 });

@@ -38,6 +38,11 @@ export function cupTeams(rules: TeamRules, teams: readonly ClubTeam[]): readonly
   });
 }
 
+/** Equips 8.2.6: in the cup "A" is "A-1", the first team of the club (D-COMP-54). */
+export function teamName(letter: string, competition: string): string {
+  return competition === 'copa-catalana' && !letter.includes('-') ? `${letter}-1` : letter;
+}
+
 /** Equips 8.2.4, Equips 8.2.5: no team of a club is in a higher category than one with an earlier letter. */
 export function teamsOutOfOrder(teams: readonly ClubTeam[]): readonly Reason[] {
   const inLeagues = teams.filter(({ competition }) => competition !== 'copa-catalana');

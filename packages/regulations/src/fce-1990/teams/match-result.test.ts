@@ -1,9 +1,9 @@
-import { type MatchBoard, RESULTS, type Result } from '@escala/core';
+import { dayFrom, type MatchBoard, RESULTS, type Result } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scoring } from '../../contracts/teams.ts';
-import { lateTeam } from '../office-terms/lateness.ts';
+import { lateTeam, type TeamArrival } from '../office-terms/lateness.ts';
 import { boardPoints, matchVerdict, whiteOn } from './match-result.ts';
 import { RULES } from './testing/club.ts';
 
@@ -121,8 +121,10 @@ describe('a match', () => {
 });
 
 describe('a late team', () => {
+  const HERE = { fromElsewhere: false, transportProof: false };
+  const DAY = dayFrom('1990-03-01');
   it('[Endarreriments 12.3] half of the players at the start: below, at, above', () => {
-    expect([4, 5, 6].map((atStart) => lateTeam(RULES, { boards: 10, atStart }, 0).verdict)).toEqual([
+    expect([4, 5, 6].map((atStart) => lateTeam(RULES, { ...HERE, boards: 10, atStart }, 0, DAY).verdict)).toEqual([
       'waits',
       'plays',
       'plays',
@@ -130,9 +132,33 @@ describe('a late team', () => {
   });
   it('[Endarreriments 12.3] half within the hour: below, at, above (D-COMP-40)', () => {
     const came = (halfAtMinute: number | undefined, now: number) =>
-      lateTeam(RULES, { boards: 8, atStart: 3, halfAtMinute }, now).verdict;
+      lateTeam(RULES, { ...HERE, boards: 8, atStart: 3, halfAtMinute }, now, DAY).verdict;
     expect([came(59, 70), came(60, 70), came(61, 70)]).toEqual(['plays', 'plays', 'lost']);
     expect([came(40, 30), came(40, 40), came(40, 41)]).toEqual(['waits', 'plays', 'plays']);
     expect([59, 60, 61].map((now) => came(undefined, now))).toEqual(['waits', 'waits', 'lost']);
+  });
+  it('[Endarreriments 12.1] a whole match of visitors with proof: before minute ninety, 60% on their clocks and 40% on the others', () => {
+    const came = (halfAtMinute: number | undefined, now: number, parts: Partial<TeamArrival> = {}) =>
+      lateTeam(
+        RULES,
+        { boards: 8, atStart: 3, halfAtMinute, fromElsewhere: true, transportProof: true, ...parts },
+        now,
+        DAY,
+      );
+    expect([89, 90, 91].map((half) => came(half, 95).verdict)).toEqual(['shared', 'lost', 'lost']);
+    expect(came(50, 50)).toEqual({
+      article: 'Endarreriments 12.1',
+      verdict: 'shared',
+      clocks: { ownSeconds: 1800, opponentSeconds: 1200 },
+    });
+    expect(came(75, 80, { transportProof: false }).verdict).toBe('lost');
+    expect(came(75, 80, { fromElsewhere: false }).verdict).toBe('lost');
+    expect([60, 61, 89, 90].map((now) => came(undefined, now, { transportProof: false }))).toMatchObject([
+      { verdict: 'waits', article: 'Endarreriments 12.3' },
+      { verdict: 'home-waits', article: 'Endarreriments 12.1' },
+      { verdict: 'home-waits' },
+      { verdict: 'lost' },
+    ]);
+    expect(came(undefined, 61, { fromElsewhere: false }).verdict).toBe('lost');
   });
 });

@@ -51,7 +51,7 @@ export async function founding(api: OfficeApi, link: string): Promise<Omit<Year,
   await administrator.act('federation.amend', { version, country: 'CAT' }, { reason: 'The code of the country.' });
   await identity(api, administrator);
   const officer = await joined(api, administrator, 'olga', { roles: ['officer'] });
-  const commission = await joined(api, administrator, 'carles', { roles: ['commission'] });
+  const commission = await joined(api, administrator, 'carles', { roles: ['commission', 'committee'] });
   const arbiter = await joined(api, administrator, 'ada', { roles: ['arbiter'] });
   await officer.act('delegation.register', { delegation: 'girona', name: 'Girona' });
   await officer.act('delegation.amend', { delegation: 'girona', version: 1, name: 'Delegació de Girona' });

@@ -11,6 +11,7 @@ import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-even
 import { byeKinds, limitsSaid } from './byes-grid.ts';
 import { entryFields } from './entry-fields.ts';
 import { type Entry, entryState, factsOf, leaveOrReturn, offBefore } from './entry-table.ts';
+import { leaveAsked, needsReasons, told, wishes } from './entry-wishes.ts';
 
 const OPEN = ['registered', 'running', 'closed'];
 
@@ -50,6 +51,7 @@ ${actForm(site, amendEntry, {
   fixed,
   fields: (f) => entryFields(site, bookOf(shown.event), f, entry, clubs, systemOf(shown.event)?.teams !== undefined),
 })}</section>
+${wishes(site, shown, entry)}
 <section><h2>${translate(entry.withdrawnAfter === undefined ? 'web.submit.entry.withdraw' : 'web.submit.entry.return')}</h2>
 ${leaving(site, shown, entry)}</section>`;
 }
@@ -96,13 +98,12 @@ function leaving(site: DeskSite, shown: DeskEvent, entry: Entry): Html {
   if (withdrawnAfter !== undefined || rounds.length === 0)
     return html`<p>${translate(withdrawnAfter === undefined ? 'web.desk-events.take-back-about' : 'web.desk-events.return-about')}</p>
 ${withdrawnAfter === undefined ? takeBack(site, shown, entry) : leaveOrReturn(site, shown, entry)}`;
+  const { leave } = told(shown, entry);
   return html`<p>${translate('web.desk-events.leaving-about')}</p>
+${needsReasons(shown, entry) && leaveAsked(site, shown, entry, leave)}
 ${actForm(site, withdrawEntry, {
   id: 'withdraw',
   fixed: { event: id, player, version },
-  // Only a book that considers reasons asks whether they are good.
-  fields: (f) =>
-    bookOf(shown.event).entry?.mayWithdraw && f('justified', { label: translate('web.desk-events.justified') }),
   words: { name },
   confirm: translate('web.desk-events.withdraw-sure', { name, round: rounds.length }),
   leadsTo: deskPath(id, '/entries'),

@@ -31,7 +31,7 @@ export const eventRounds = defineDeskPage({
       part: 'rounds',
       heading: translate('web.word.rounds'),
       main: html`<div class="stack">${await pairAgain(ask, site, shown)}${nextRound(site, shown)}
-${await hopelessNotice(ask, site, shown)}
+${hopelessNotice(site, shown)}
 ${shown.rounds.length > 0 && roundTable(site, shown)}
 ${isScheduled(systemOf(shown.event)) && (await wholeSchedule(ask, site, shown))}</div>
 <section><h2>${translate('web.desk-rounds.phones')}</h2><p>${translate('web.desk-rounds.phones-about')}

@@ -1,6 +1,7 @@
 import { type AnswerOf, searchReservations, showFederation } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
+import { dayInWords } from '../../../components/format.ts';
 import { score } from '../../../components/teams/league-tables.ts';
 import { emptyState, notice } from '../../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
@@ -8,6 +9,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { matchReserveFacts, matchReserveRuling, reserveTitle } from '../../teams/leagues/match-reserves.ts';
 import { rulingHref } from '../../teams/leagues/open-match-table.ts';
+import { judgeForm } from '../entries/entry-wishes.ts';
 import { reserveFacts } from './reserve-facts.ts';
 import { rulingForm } from './reserve-forms.ts';
 
@@ -18,14 +20,15 @@ export const gamesUnderReserve = defineDeskPage({
   path: '/desk/reserves',
   needs: ['result.rule'],
   view: async ({ ask, site, translate }) => {
-    const { events, matches } = await ask(searchReservations, {});
+    const { events, matches, leaves } = await ask(searchReservations, {});
     const { settings } = await ask(showFederation, {});
     return {
       title: translate('web.desk-reserve.section'),
       facts: [translate('web.desk-reserve.about')],
-      main: html`${events.length + matches.length === 0 && emptyState({ title: translate('web.desk-reserve.none') })}
+      main: html`${events.length + matches.length + leaves.length === 0 && emptyState({ title: translate('web.desk-reserve.none') })}
 ${events.map((event) => gamesOf(site, event, settings.timeZone))}
-${matches.map((match) => reservedMatch(site, match, settings.timeZone))}`,
+${matches.map((match) => reservedMatch(site, match, settings.timeZone))}
+${leaves.map((leave) => leaveToJudge(site, leave))}`,
     };
   },
 });
@@ -42,6 +45,14 @@ ${reservation && reserveFacts(site, reservation, timeZone)}
 ${lastRound > round && notice(translate('web.desk-rounds.later-paired'), 'warning')}
 <details><summary>${translate('web.word.ruling')}</summary>${rulingForm(site, { event, round, board })}</details></article>\n`;
 })}</section>`;
+}
+
+/** A player who asks to leave (Retirats 14.2.1). */
+function leaveToJudge(site: DeskSite, { name, playerName, on, reason, ...fixed }: Told['leaves'][number]): Html {
+  const { translate } = site;
+  return html`<section><h2><a href="${eventHref(site, fixed.event)}">${name}</a>: ${playerName}</h2>
+<p>${translate('web.desk-events.leave-asked', { on: dayInWords(site, on), reason })}</p>
+${judgeForm(site, fixed)}</section>`;
 }
 
 /** A league match with its open reserves. */

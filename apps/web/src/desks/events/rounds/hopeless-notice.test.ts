@@ -7,11 +7,11 @@ import { sitterOf } from '../../../testing/visitor.ts';
 import { eventRounds } from './event-rounds.ts';
 
 /** A Swiss with this many rounds, among players of third category. */
-async function opened(own: EventsOffice, event: string, rounds: number, flags: object): Promise<void> {
-  await own.act('event.register', { event, facts: { ...EVENT_FACTS, name: event, rounds, flags } });
+async function opened(own: EventsOffice, event: string, rounds: number, flags: object, more = {}, of = 10) {
+  await own.act('event.register', { event, facts: { ...EVENT_FACTS, name: event, rounds, flags, ...more } });
   const players = await filePlayers(
     own.office,
-    Array.from({ length: 10 }, (_, i) => ({ name: `${event} ${i}`, licences: { 2016: 'sants', 2017: 'sants' } })),
+    Array.from({ length: of }, (_, i) => ({ name: `${event} ${i}`, licences: { 2016: 'sants', 2017: 'sants' } })),
   );
   for (const player of players)
     await own.act('entry.add', { event, player, facts: { category: 'third', rating: 1500 } });
@@ -25,7 +25,7 @@ async function playRound(own: EventsOffice, event: string, round: number): Promi
   await own.act('results.enter-many', { event, round, results });
 }
 
-it('[Retirats 14.2.2] names who can no longer go up before a round is paired, and withdraws nobody', async () => {
+it('[Retirats 14.2.2] names who can no longer go up before a round is paired; outside the individual championship nobody is withdrawn', async () => {
   const own = await eventsOffice();
   const notice = async (event: string, language: Language = 'en'): Promise<string> => {
     const { main } = await sitterOf(own.office, language, { roles: ['officer'] })(eventRounds, { event });
@@ -55,4 +55,31 @@ it('[Retirats 14.2.2] names who can no longer go up before a round is paired, an
   // Nobody is named while results are missing.
   await own.act('round.pair', { event: 'official', round: 6 });
   expect(await notice('official')).toBe('');
+});
+
+it('[Retirats 14.2.2] D-COMP-51: in the individual championship they leave with the next pairing, but for those who wish to go on', async () => {
+  const own = await eventsOffice();
+  const ruleFacts = { championship: 'catalonia-individual' };
+  await opened(own, 'individual', 8, { official: true }, { ruleFacts }, 24);
+  const shown = async () => own.office.ask(showEvent, { event: 'individual' });
+  let played = 0;
+  while ((await shown()).desk!.hopeless.players.length === 0) await playRound(own, 'individual', ++played);
+  const look = sitterOf(own.office, 'en', { roles: ['officer'] });
+  const { main } = await look(eventRounds, { event: 'individual' });
+  expect(main.html).toContain('They are withdrawn when the next round is paired');
+  const hopeless = (await shown()).desk!.hopeless.players.map(({ player }) => player);
+  expect(hopeless.length).toBeGreaterThan(1);
+  const [wishes, ...leave] = hopeless;
+  const { version } = (await shown()).entries.find(({ player }) => player === wishes)!;
+  await own.act('entry.go-on', { event: 'individual', player: wishes, version, goesOn: true });
+  await own.act('round.pair', { event: 'individual', round: played + 1 });
+  const left = (await shown()).entries.filter(({ withdrawnAfter }) => withdrawnAfter !== undefined);
+  expect(left.map(({ player, withdrawnAfter }) => [player, withdrawnAfter])).toEqual(
+    leave.map((player) => [player, played]),
+  );
+  const { rounds } = await own.office.ask(showRounds, { event: 'individual', round: played + 1 });
+  const { boards, byes } = rounds[0]!;
+  const seated = [...boards.flatMap(({ white, black }) => [white, black]), ...byes.map(({ player }) => player)];
+  expect(seated).toContain(wishes);
+  for (const player of leave) expect(seated).not.toContain(player);
 });

@@ -1,4 +1,5 @@
 import type { Desk } from '../../../kit/desk-page.ts';
+import { movedRounds } from '../moved-rounds.ts';
 import { eventDevices } from './event-devices.ts';
 import { deskGames } from './event-games.ts';
 import { eventRounds } from './event-rounds.ts';
@@ -17,9 +18,29 @@ export const roundsDesk: Desk = {
       name: 'web.desk-reserve.section',
       about: 'web.desk-reserve.section-about',
       needs: ['result.rule'],
-      roles: ['commission', 'officer'],
+      roles: ['committee', 'officer'],
       game: 'head-to-head',
     },
+    {
+      path: '/desk/moves',
+      group: 'tournaments',
+      name: 'web.desk-moves.section',
+      about: 'web.desk-moves.about',
+      needs: ['event.move-round'],
+      roles: ['commission'],
+      game: 'head-to-head',
+      chapter: 'terms',
+    },
   ],
-  pages: [eventRounds, roundPairs, roundResults, roundBoard, eventDevices, deskGames, noConnection, gamesUnderReserve],
+  pages: [
+    movedRounds,
+    eventRounds,
+    roundPairs,
+    roundResults,
+    roundBoard,
+    eventDevices,
+    deskGames,
+    noConnection,
+    gamesUnderReserve,
+  ],
 };

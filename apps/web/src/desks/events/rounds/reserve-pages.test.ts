@@ -31,7 +31,7 @@ const boardOf = async (round: number, board: number) =>
 beforeAll(async () => {
   office = await eventsOffice();
   officer = sitterOf(office.office, 'en', { roles: ['officer'] });
-  commission = sitterOf(office.office, 'en', { roles: ['commission'] });
+  commission = sitterOf(office.office, 'en', { roles: ['committee'] });
   arbiter = sitterOf(office.office, 'en', { roles: ['arbiter'], events: ['open'] });
   const { version } = await boardOf(2, 1);
   const marked = { event: 'open', round: 2, board: 1, version, result: '1-0', reservation: DOUBT };
@@ -156,7 +156,7 @@ describe('a board under reserve, in public', () => {
     const visitor = visitorOf(office.office, language);
     for (const page of [eventRound, eventBoard, eventStandings, eventCrosstable, eventLive, event])
       await visitor(page, { event: 'open', round: '2', board: '1' });
-    const sitter = sitterOf(office.office, language, { roles: ['officer', 'commission'] });
+    const sitter = sitterOf(office.office, language, { roles: ['officer', 'committee'] });
     for (const page of [gamesUnderReserve, roundBoard, roundResults, roundPairs, eventRounds, deskHome])
       await sitter(page, { event: 'open', round: '2', board: '1' });
     await sitter(roundBoard, { event: 'open', round: '3', board: '2' });

@@ -23,11 +23,12 @@ export const clubHomePage = defineDeskPage({
   view: async ({ ask, site }) => {
     const { translate, viewer, language } = site;
     const isOffice = viewer.roles.includes('officer');
-    const [only] = viewer.clubs;
-    if (!isOffice && only !== undefined && viewer.clubs.length === 1) return clubBoard(ask, site, only);
+    const clubsOf = [...viewer.clubs, ...(viewer.delegationClubs ?? [])];
+    const [only] = clubsOf;
+    if (!isOffice && only !== undefined && clubsOf.length === 1) return clubBoard(ask, site, only);
     const { clubs } = await ask(searchClubs, { limit: MOST });
     const own = clubs
-      .filter(({ club }) => isOffice || viewer.clubs.includes(club))
+      .filter(({ club }) => isOffice || clubsOf.includes(club))
       .sort((a, b) => a.name.localeCompare(b.name, language));
     return {
       title: translate('web.word.club'),

@@ -14,7 +14,7 @@ export const clubDesk: Desk = {
       name: 'web.word.club',
       about: 'web.desk-teams.club-about',
       needs: ['delegate.matches'],
-      roles: ['delegate', 'officer'],
+      roles: ['delegate', 'delegation', 'officer'],
     },
   ],
   pages: [clubHomePage, clubBoardPage, clubMembersPage, clubTeamsPage, clubListPage, matchDeskPage, lineUpPage],

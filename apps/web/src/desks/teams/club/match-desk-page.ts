@@ -6,7 +6,7 @@ import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { bothLineUps, reservedLine } from '../../../pages/teams/match.ts';
+import { bothLineUps, reservedLine, sealedLists } from '../../../pages/teams/match.ts';
 import { actaPart } from './acta-part.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
 import { type MatchSide, matchSideOf } from './match-side.ts';
@@ -33,7 +33,7 @@ export const matchDeskPage = defineDeskPage({
       ...(shown.match.on && { from: shown.match.on }),
     });
     const { timeZone } = (await ask(showFederation, {})).settings;
-    const due = matches.find(({ match }) => match.id === id)?.resultsDue;
+    const told = matches.find(({ match }) => match.id === id);
     const page = (main: Html) => ({
       title: translate('web.match.title', { home: own.home, away: own.away }),
       ...clubFrame(site, desk),
@@ -49,8 +49,9 @@ export const matchDeskPage = defineDeskPage({
     return page(html`${needsScript(translate)}
 ${shown.match.acta !== 'none' && html`<p class="big">${score(site, shown.match)}</p>`}
 <p>${waitsForUs(shown, own) ? html`<strong>${translate('web.desk-teams.waits-for-you')}</strong>` : translate(`web.match.acta-${shown.match.acta}`)}</p>
-${reservedLine(site, shown.match)}${deadline(site, shown, due)}
+${reservedLine(site, shown.match)}${deadline(site, shown, told?.resultsDue)}${addressee(site, shown, told?.resultsTo)}
 ${lineUpPart(site, shown, own, club)}
+${sealedLists(site, shown, { home: own.home, away: own.away })}
 ${await actaPart(ask, site, { shown, own, club, league })}
 ${reservePart(site, { shown, names: own, side: own.side, boards: league.boards, timeZone })}`);
   },
@@ -66,6 +67,12 @@ function deadline(site: Site, { match }: Shown, due: Due | undefined): Html | un
   return notice(
     html`${today > due.day && html`<span class="badge error">${translate('web.desk-teams.late')}</span> `}${translate('web.desk-teams.results-due', { due: dueWords(site, due) })} <span class="cite">Delegats 5.5.1</span>`,
   );
+}
+
+/** Delegats 5.5.2: within one delegation results go there. */
+function addressee(site: Site, { match }: Shown, to: { readonly name: string } | undefined): Html | undefined {
+  if (to === undefined || match.acta === 'confirmed') return undefined;
+  return html`<p>${site.translate('web.desk-teams.results-to', to)} <span class="cite">Delegats 5.5.2</span></p>`;
 }
 
 function lineUpPart(site: Site, shown: Shown, own: MatchSide, club: string): Html | undefined {

@@ -13,7 +13,7 @@ export const leaguesDesk: Desk = {
       name: 'web.desk-teams.leagues',
       about: 'web.desk-teams.leagues-about',
       needs: ['league.open-matches'],
-      roles: ['officer', 'commission'],
+      roles: ['officer', 'commission', 'committee'],
       game: 'head-to-head',
       chapter: 'teams',
     },

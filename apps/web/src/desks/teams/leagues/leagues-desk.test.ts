@@ -65,9 +65,9 @@ describe('leagues in the office', () => {
     expect(said).not.toMatch(/undefined|\[object|NaN/);
   });
 
-  it('are ruled on by the commission, which founds and draws none', async () => {
+  it('are ruled on by the competition committee, which founds and draws none', async () => {
     const made = await office();
-    const viewer = { account: 'c', roles: ['commission'] as const, clubs: [], events: [], player: null, name: 'C' };
+    const viewer = { account: 'c', roles: ['committee'] as const, clubs: [], events: [], player: null, name: 'C' };
     const look = sitterOf(made, 'en', viewer, '2017-02-07');
     const { main } = await look(page('/desk/leagues/:league'), { league: 'liga' });
     expect(main.html).not.toContain('data-act=');

@@ -87,7 +87,7 @@ describe('a match under reserve', () => {
     expect(text(shown)).toMatch(/This match is under reserve.*Under reserve: board 1\./);
     expect(shown).not.toContain('Touched');
     expect((await visit(league, { league: 'liga' })).main.html).toContain('class="reserve small"');
-    const waiting = (await look({ roles: ['commission'] })(gamesUnderReserve)).main.html;
+    const waiting = (await look({ roles: ['committee'] })(gamesUnderReserve)).main.html;
     expect(formsOf(waiting, 'acta.rule')).toBe(2);
     expect(text(waiting)).toMatch(/Club alfa A – Club delta A.*Whole match.*Board 1: .*In the match report: 1 – 0/);
     const missing = text((await look(OFFICER)(LEAGUE, { league: 'liga' })).main.html);
@@ -102,7 +102,7 @@ describe('a match under reserve', () => {
     const of = { match: FIRST_MATCH };
     const officer = (await look(OFFICER)(RULING, of)).main.html;
     expect([formsOf(officer, 'acta.rule'), formsOf(officer, 'match.rule')]).toEqual([2, 1]);
-    const commission = (await look({ roles: ['commission'] })(RULING, of)).main.html;
+    const commission = (await look({ roles: ['committee'] })(RULING, of)).main.html;
     expect([formsOf(commission, 'acta.rule'), formsOf(commission, 'acta.reserve')]).toEqual([2, 0]);
     expect(commission).toContain('Touched &lt;piece&gt;');
     const arbiter = (await look({ roles: ['arbiter'] })(RULING, of)).main.html;

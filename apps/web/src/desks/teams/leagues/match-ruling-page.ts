@@ -1,7 +1,7 @@
 import { type Finding, MATCH_RESULTS } from '@escala/core';
 import { textIfAny } from '@escala/messages';
 import { mayTry } from '@escala/office';
-import { confirmActa, ruleMatch } from '@escala/office/acts';
+import { confirmActa, moveMatch, ruleMatch } from '@escala/office/acts';
 import { type AnswerOf, showFederation, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { leagueBook } from '../../../components/competition-book.ts';
@@ -10,10 +10,11 @@ import { dateInWords, time } from '../../../components/format.ts';
 import { findingList } from '../../../components/reasons/findings.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
 import { card, notice } from '../../../components/ui/card.ts';
-import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { boardTable, bothLineUps } from '../../../pages/teams/match.ts';
+import { boardTable, bothLineUps, sealedLists } from '../../../pages/teams/match.ts';
+import { groundsOf } from '../../events/moved-rounds.ts';
 import { clubPath } from '../club/club-frame.ts';
 import { type ReservePlace, reservePart, seatsOf } from '../club/reserve-part.ts';
 import { type MatchReserve, matchReserveFacts, matchReserveRuling, reserveTitle } from './match-reserves.ts';
@@ -24,7 +25,7 @@ type Shown = AnswerOf<typeof showMatch>;
 export const matchRulingPage = defineDeskPage({
   path: '/desk/leagues/matches/:match',
   // Also for arbiters whose event reports the match; a delegate has the club's page.
-  needs: ['match.rule', 'event.register'],
+  needs: ['match.rule', 'match.move', 'event.register'],
   view: async ({ ask, params: { match: id }, site }) => {
     const { translate, viewer } = site;
     const shown = await ask(showMatch, { match: id });
@@ -49,12 +50,14 @@ export const matchRulingPage = defineDeskPage({
       main: html`<div class="columns"><div class="larger stack">
 ${shown.contested && notice(html`${translate('web.desk-teams.contested', { date: dateInWords(site, shown.contested.on) })} <q>${shown.contested.reason}</q>`)}
 ${acta === undefined ? bothLineUps(site, shown, names) : boardTable(site, shown)}
+${sealedLists(site, shown, names)}
 ${acta && acta.findings.length > 0 && html`<h2>${translate('web.desk-teams.acta-findings')}</h2>${findingList(site, acta.findings as readonly Finding[])}`}
 ${viewer.roles.includes('officer') && actForClubs(site, shown, names)}</div><div class="smaller stack">
 ${mayConfirm && acta && match.acta !== 'confirmed' && confirmForm(site, shown)}
 ${mayTry(viewer, 'acta.reserve') ? reservePart(site, place) : shown.reserves.length > 0 && reservesAlone(site, place)}
 ${mayRule && shown.reserves.map((reserve) => ruleReserve(site, place, reserve))}
-${mayTry(viewer, 'match.rule') && ruling(site, shown, names)}</div></div>`,
+${mayTry(viewer, 'match.rule') && ruling(site, shown, names)}
+${mayTry(viewer, 'match.move') && acta === undefined && moveCard(site, shown)}</div></div>`,
     };
   },
 });
@@ -92,6 +95,17 @@ function confirmForm(site: Site, { match, acta, actaVersion }: Shown): Html {
     { title: translate('web.desk-teams.office-confirms') },
     html`<p>${translate('web.desk-teams.office-confirms-about')}</p>${form}`,
   );
+}
+
+/** The sports commission lets it be played on another day (Calendaris 15.10). */
+function moveCard(site: DeskSite, { match }: Shown): Html {
+  const form = actForm(site, moveMatch, {
+    id: 'move',
+    fixed: { match: match.id, version: match.version },
+    fields: (f) => html`${f('to', { label: site.translate('web.desk-moves.to'), value: match.on })}
+${f.choice('because', groundsOf(site), { label: site.translate('web.desk-moves.because') })}`,
+  });
+  return card({ title: site.translate('web.desk-moves.match') }, form);
 }
 
 function ruling(site: Site, { match, rules }: Shown, { home, away }: Readonly<Record<'home' | 'away', string>>): Html {

@@ -44,7 +44,7 @@ type Facts = ReturnType<typeof factsOf>;
 function factsOf(tournament: Tournament, round: number) {
   const leftAfter = (id: string): number =>
     tournament.withdrawals?.find(({ player }) => player === id)?.afterRound ?? Number.POSITIVE_INFINITY;
-  const annulled = (id: string): boolean => leftAfter(id) < round && leftAfter(id) * 2 < tournament.rounds;
+  const annulled = (id: string): boolean => leftAfter(id) <= round && leftAfter(id) * 2 < tournament.rounds;
   const league = tournament.system.endsWith('round-robin');
   const counted = tournament.games.filter((game) => game.round <= round);
   const games = counted.filter((game) => !(league && (annulled(game.white) || annulled(game.black))));
