@@ -103,9 +103,9 @@ export const SEEN_FIELDS: ReadonlyMap<string, Seen> = new Map([
     season: 'everybody',
     club: 'everybody',
     players: 'concerned',
+    submittedBy: 'concerned',
     submittedOn: 'concerned',
     firstSubmittedOn: 'concerned',
-    submittedOn: 'concerned',
   }),
   row(correctionKind, {
     change: 'everybody',
