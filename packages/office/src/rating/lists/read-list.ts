@@ -5,7 +5,8 @@ import { folded, looseSpellings } from '../../kit/search-words.ts';
 import { listSchema } from './list.ts';
 import { type ListChoices, listChoicesSchema } from './list-choices.ts';
 import { listRowSchema } from './list-row.ts';
-import { type ListedLines, shownTypes, viewList } from './list-view.ts';
+import { type ListedLines, viewList } from './list-view.ts';
+import { shownTypes } from './shown-types.ts';
 
 const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
