@@ -1,5 +1,5 @@
 import { writeListCsv, writeListText } from '@escala/formats';
-import { LANGUAGES, type Language, number, signed, type Translate, translator } from '@escala/messages';
+import { LANGUAGES, type Language, signed, signedChange, type Translate, translator } from '@escala/messages';
 import {
   type AskedBy,
   commandRefusals,
@@ -164,8 +164,13 @@ function* texts(rows: Iterable<ListedRow>, language: Language, translate: Transl
     ];
 }
 
-/** Scrabble has no status for players who are new on a list. */
-function changeText({ change, exact }: ListedRow, language: Language, translate: Translate): string {
+/**
+ * As on the page: the difference of what both lists print; with no rating before, the change by games (D-OFF-320).
+ * Scrabble has no status for players who are new on a list.
+ */
+function changeText(row: ListedRow, language: Language, translate: Translate): string {
+  const { rating, previous, change, exact } = row;
   if (change === undefined) return exact === undefined ? '' : translate('web.status.new');
-  return change === 0 ? number(0, language) : signed(change, language);
+  if (rating !== null && previous !== undefined && previous !== null) return signed(rating - previous, language);
+  return signedChange(change, language);
 }
