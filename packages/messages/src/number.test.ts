@@ -2,7 +2,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageOfLocale } from './language.ts';
-import { number, points, signed } from './number.ts';
+import { changeSize, number, points, signed, signedChange } from './number.ts';
 
 describe('number', () => {
   it.each([
@@ -63,4 +63,22 @@ it.each([
   ['', undefined],
 ])('languageOfLocale: %s is %s', (locale, language) => {
   expect(languageOfLocale(locale)).toBe(language);
+});
+
+it.each([
+  [8.8, '8.80'],
+  [1.27, '1.27'],
+  [1.275, '1.28'],
+  [-1.275, '1.28'],
+  [0.005, '0.01'],
+  [-43.894, '43.89'],
+  [12, '12.00'],
+])('a change of %d has two decimals, halves away from zero: %s (D-OFF-1201)', (value, text) => {
+  expect(changeSize(value, 'en')).toBe(text);
+  expect(changeSize(value, 'ca')).toBe(text.replace('.', ','));
+  expect(signedChange(value, 'en')).toBe(`${value < 0 ? '-' : '+'}${text}`);
+});
+
+it('no change is 0, without a sign or decimals', () => {
+  expect(signedChange(0, 'ro')).toBe('0');
 });

@@ -24,6 +24,10 @@ export function changeSize(value: number, language: Language): string {
   return language === 'en' ? text : text.replace('.', ',');
 }
 
+/** The same with its sign, in text. */
+export const signedChange = (value: number, language: Language): string =>
+  value === 0 ? '0' : `${value > 0 ? '+' : '-'}${changeSize(value, language)}`;
+
 const PARTS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
 /** Points, and tie-breaks based on them: with ½ and ¼ signs for halves and quarters; finer fractions in decimals. */

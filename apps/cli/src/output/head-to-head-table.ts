@@ -1,5 +1,5 @@
 import type { HeadToHeadOutput, ListRow, Performance } from '@escala/core';
-import { changeSize, number, points as pointsText, type Speech } from '@escala/messages';
+import { number, points as pointsText, type Speech, signedChange } from '@escala/messages';
 import type { RatingInput } from '../input/rate-document.ts';
 import { printable } from './printable.ts';
 import { type Cell, rowsTable } from './table.ts';
@@ -52,8 +52,7 @@ function listLines(list: readonly ListRow[], names: Names, { translate, language
 function changeCell(change: number | undefined, language: Speech['language'], paint: Layout['paint']): Cell {
   if (change === undefined) return { text: '' };
   const tone = change > 0 ? paint.good : change < 0 ? paint.bad : paint.faint;
-  const sign = change > 0 ? '+' : change < 0 ? '-' : '';
-  return { text: `${sign}${changeSize(change, language)}`, paint: tone };
+  return { text: signedChange(change, language), paint: tone };
 }
 
 function statusText(row: ListRow, translate: Speech['translate']): string {

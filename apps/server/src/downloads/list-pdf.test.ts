@@ -59,6 +59,20 @@ it('[9.1] has the lines of the list with names of clubs, and what the list is pr
   expect(texts.some((text) => text.endsWith('abc123'))).toBe(true);
 });
 
+it.each([
+  [1903, -8.8, '-9'],
+  [1911, -1.275, '-1'],
+  [1912, 0.4, '0'],
+])(
+  'a change from 1912 to %i stands as on the page: the difference of what both lists print, not %d (D-OFF-320)',
+  (rating, change, expected) => {
+    const [line] = [...whole.rows()];
+    const texts = textsOf(listPdf({ ...whole, rows: () => [{ ...line!, rating, previous: 1912, change }] }, 'en'));
+    expect(texts.map((text) => text.replace('−', '-'))).toContain(expected);
+    expect(texts.join(' ')).not.toContain(String(Math.abs(change)));
+  },
+);
+
 it.each(LANGUAGES)('speaks %s', (language) => {
   expect(textsOf(listPdf(whole, language)).filter((text) => text.includes('[web.'))).toEqual([]);
 });

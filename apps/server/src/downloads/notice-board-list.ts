@@ -3,8 +3,8 @@ import {
   type Language,
   LOCALES,
   type MessageKey,
-  number,
   signed,
+  signedChange,
   type Translate,
   translator,
 } from '@escala/messages';
@@ -116,10 +116,15 @@ const showsOf = (language: Language, translate: Translate): Readonly<Record<List
   status: ({ status }) => (status === 'rated' || status === 'active' ? '' : translate(`web.status.${status}`)),
 });
 
-/** Scrabble has no status for players who are new on a list. */
-function changeText({ change, exact }: ListedRow, language: Language, translate: Translate): string {
+/**
+ * As on the page: the difference of what both lists print; with no rating before, the change by games (D-OFF-320).
+ * Scrabble has no status for players who are new on a list.
+ */
+function changeText(row: ListedRow, language: Language, translate: Translate): string {
+  const { rating, previous, change, exact } = row;
   if (change === undefined) return exact === undefined ? '' : translate('web.status.new');
-  return change === 0 ? number(0, language) : signed(change, language);
+  if (rating !== null && previous !== undefined && previous !== null) return signed(rating - previous, language);
+  return signedChange(change, language);
 }
 
 /** Which edition this is, beside its own seal, and what the marks mean (D-OFF-1222). */

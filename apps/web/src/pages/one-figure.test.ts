@@ -5,6 +5,7 @@ import { testOffice } from '@escala/office/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { isTold, type Place, pageText, SHOWN_FIGURES, type Subject } from '../testing/shown-figures.ts';
 import { actOf, type Visitor, visitorOf } from '../testing/visitor.ts';
+import { eventRatings } from './events/event-ratings.ts';
 import { publicPages } from './index.ts';
 
 const DAY = '2026-11-15';
@@ -96,6 +97,9 @@ it('and goes on saying it once a part of the event in play is reported, and once
   expect(await disagreements()).toEqual([]);
   await demo.accept();
   expect(await disagreements()).toEqual([]);
+  // The table of the event has what is accepted, and says so.
+  const table = pageText(await demo.view(eventRatings, { event: EVENT }));
+  expect(table).toContain('Accepted so far: up to round 3.');
 });
 
 it('every public page is compared, or said to show none of these figures', () => {

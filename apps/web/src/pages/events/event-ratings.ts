@@ -15,12 +15,14 @@ export const eventRatings = eventPart(
   'web.event.part-ratings',
   async ({ shown }, { ask, site, translate }) => {
     const { lists, names } = await ask(eventRatingChanges, { event: shown.id });
-    const none = shown.event.state === 'accepted' ? 'web.event.counts-for-no-list' : 'web.event.counts-later';
+    const { state, parts } = shown.event;
+    const upTo = state === 'accepted' ? undefined : parts?.accepted;
+    const none = state === 'accepted' ? 'web.event.counts-for-no-list' : 'web.event.counts-later';
     return {
       main:
         lists.length === 0
           ? notice(translate(none))
-          : html`<p>${translate('web.event-ratings.said')}</p>${lists.map((list) => ratingsTable(site, list, names))}
+          : html`${upTo && notice(translate('web.event-ratings.up-to', { round: upTo }))}<p>${translate('web.event-ratings.said')}</p>${lists.map((list) => ratingsTable(site, list, names))}
 <p class="quiet small">${translate('web.event-ratings.unrated')}</p>`,
     };
   },

@@ -141,7 +141,10 @@ ${filterButton(site)}`,
   };
 }
 
-/** Everybody on the list, whichever of its ratings is shown, as wherever the list is named; with filters, how many match. */
+/**
+ * Everybody on the list, whichever of its ratings is shown, as wherever the list is named; with filters, how many match
+ * (D-OFF-1202).
+ */
 function playersOf({ translate }: Site, { list, total, listed }: HeadOfList['answer']): string {
   if (total < listed) return translate('web.list.found', { found: total, players: listed });
   return translate('web.word.players-count', { players: list.players });

@@ -496,6 +496,12 @@ export const messages = {
     'Variaciones de Elo de las partidas de esta prueba, a día de hoy. Una lista suma todas las pruebas del periodo y redondea una sola vez.',
     'Variațiile de rating din partidele acestui concurs, la zi. O listă adună toate concursurile perioadei și rotunjește o singură dată.',
   ],
+  'web.event-ratings.up-to': [
+    'Accepted so far: up to round {round}. What later rounds would change is on each player’s card.',
+    'Acceptat fins ara: fins a la ronda {round}. El que canviarien les altres és a la fitxa de cada jugador.',
+    'Aceptado hasta ahora: hasta la ronda {round}. Lo que cambiarían las demás está en la ficha de cada jugador.',
+    'Acceptat până acum: până la runda {round}. Ce ar schimba celelalte runde este pe fișa fiecărui jucător.',
+  ],
   'web.event-ratings.unrated': [
     'Unrated players are not shown: their result counts towards a first rating, explained on their page.',
     'No s’hi mostren els jugadors sense Elo: el seu resultat serveix per a l’Elo inicial, explicat a la seva pàgina.',

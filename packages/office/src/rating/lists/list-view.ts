@@ -8,6 +8,7 @@ import { seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 import type { ListChoices } from './list-choices.ts';
 import type { ListedRow } from './list-row.ts';
+import type { HeldType } from './shown-types.ts';
 
 export interface WantedList {
   /** Default: the latest list. */
@@ -46,17 +47,9 @@ export interface ListView {
   /** The previous list. */
   readonly previous: IsoDate | undefined;
   /** If the list prints several ratings for a player: each of them with the number of players who have it. */
-  readonly types: readonly { readonly type: ListedType; readonly players: number }[];
+  readonly types: readonly HeldType[];
   /** For one of these ratings; by default the first. */
   lines(type?: ListedType): ListedLines;
-}
-
-/** The ratings of a list, the one shown by default first: the general one or, if nobody has it, the one most have. */
-export function shownTypes(types: ListView['types']): ListView['types'] {
-  const [general] = types;
-  if (general === undefined || general.players > 0) return types;
-  const first = types.reduce((most, each) => (each.players > most.players ? each : most));
-  return [first, ...types.filter((each) => each !== first)];
 }
 
 export async function viewList(

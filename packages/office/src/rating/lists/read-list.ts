@@ -5,7 +5,8 @@ import { folded, looseSpellings } from '../../kit/search-words.ts';
 import { revisionSchema, shownListSchema, wantedEditionSchema } from '../editions/list-edition.ts';
 import { type ListChoices, listChoicesSchema } from './list-choices.ts';
 import { listRowSchema } from './list-row.ts';
-import { type ListedLines, shownTypes, viewList } from './list-view.ts';
+import { type ListedLines, viewList } from './list-view.ts';
+import { shownTypes } from './shown-types.ts';
 
 const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 

@@ -43,8 +43,8 @@ interface Known {
   readonly series: LoadedSeries;
 }
 const known = new WeakMap<LoadedSeries, Map<string, Known>>();
-/** Players whose series are kept: those of a large open. */
-const MOST_KEPT = 500;
+/** A page asks several questions about the same player; each series has an index of all players. */
+const MOST_KEPT = 20;
 
 /**
  * The series as a player's own lines see it today: with everything that is accepted, and with these events as if they

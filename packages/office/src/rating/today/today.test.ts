@@ -1,3 +1,6 @@
+import { dayFrom, writeDay } from '@escala/core';
+import { forAllAsync } from '@escala/core/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { addEntries } from '../../events/entries/add-entries.ts';
@@ -23,8 +26,10 @@ const PLAYERS = Array.from({ length: 6 }, (_, i) => `p${i}`);
 /** Two rounds before the list of March, three before that of April. */
 const DATES = ['2017-02-19', '2017-02-26', '2017-03-05', '2017-03-12', '2017-03-26'];
 
+const listDays = ['2017-03-01', '2017-04-01', '2017-05-01', '2017-06-01'].map((date) => dayFrom(date));
+
 /** A weekly event of six players who have been rated since February. */
-async function weeklyOffice(): Promise<TestOffice> {
+async function weeklyOffice(dates: readonly string[] = DATES): Promise<TestOffice> {
   const office = await testOffice();
   const of = (i: number) => ({ name: `P ${i}`, fide: fideRated(2200 - 60 * i), federatedOn: '2015-01-10' });
   await filePlayers(
@@ -33,13 +38,13 @@ async function weeklyOffice(): Promise<TestOffice> {
   );
   office.setToday('2017-02-01');
   for (const series of ['standard', 'rapid']) await office.perform(publishHistory, { series, upTo: '2017-02-01' });
-  const days = { start: DATES[0]!, end: DATES.at(-1)!, rounds: DATES.length, roundDates: DATES };
+  const days = { start: dates[0]!, end: dates.at(-1)!, rounds: dates.length, roundDates: [...dates] };
   const kind = { system: 'round-robin', type: 'round-robin', ruleFacts: { kind: 'closed' } } as const;
   const facts = { ...SWISS, ...days, ...kind, flags: { weekly: true } };
   await office.perform(registerEvent, { event: 'open', facts }, { actor: ARBITER });
   const players = PLAYERS.map((player) => ({ player }));
   await office.perform(addEntries, { event: 'open', from: { kind: 'registry', players } }, { actor: ARBITER });
-  office.setToday('2017-02-26');
+  office.setToday(dates[1]!);
   return office;
 }
 
@@ -89,9 +94,9 @@ async function agreeing(office: TestOffice, player: string) {
   return ratings.map(({ date, games, change }) => `${date} ${games.length} ${change}`);
 }
 
-const allAgreeing = async (office: TestOffice): Promise<string[][]> => {
+const allAgreeing = async (office: TestOffice, players = PLAYERS): Promise<string[][]> => {
   const all: string[][] = [];
-  for (const player of PLAYERS) all.push(await agreeing(office, player));
+  for (const player of players) all.push(await agreeing(office, player));
   return all;
 };
 
@@ -151,4 +156,30 @@ describe('today is the next list with everything that would count if it were acc
     await accept(office, 'open');
     expect(await allAgreeing(office)).toEqual(running);
   });
+
+  it('whatever the days of the rounds, wherever a list falls between them, and whatever is accepted when', () => {
+    const step = fc.record({ days: fc.integer({ min: 7, max: 24 }), accepts: fc.boolean() });
+    const steps = fc.array(step, { minLength: 4, maxLength: 4 });
+    const first = fc.integer({ min: 2, max: 27 });
+    return forAllAsync({ of: [first, steps], numRuns: 10 }, async (start, rounds) => {
+      const days = [dayFrom('2017-02-01') + start];
+      for (const { days: gap } of rounds) days.push(days.at(-1)! + gap);
+      const office = await weeklyOffice(days.map(writeDay));
+      const some = ['p0', 'p3'];
+      let accepted = 0;
+      for (const [i, day] of days.entries()) {
+        for (const list of listDays)
+          if (list <= day && list > (days[i - 1] ?? 0)) await publish(office, writeDay(list));
+        office.setToday(writeDay(day));
+        await playRounds(office, i + 1, i + 1);
+        const soFar = await allAgreeing(office, some);
+        if (i < 4 && rounds[i]!.accepts) {
+          await submit(office, { from: accepted + 1, to: i + 1 });
+          await accept(office, 'open');
+          accepted = i + 1;
+        }
+        expect(await allAgreeing(office, some)).toEqual(soFar);
+      }
+    });
+  }, 120_000);
 });

@@ -2,7 +2,7 @@ import type { OfficePorts, Reading } from '../../ports.ts';
 import { type Highlight, type Highlights, MOST_HIGHLIGHTS } from '../../rating/highlights/highlight.ts';
 import { isInGroup, type ListGroup } from '../../rating/highlights/ranked-group.ts';
 import type { ListedRow } from '../../rating/lists/list-row.ts';
-import { shownTypes } from '../../rating/lists/list-view.ts';
+import { shownTypes } from '../../rating/lists/shown-types.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { gamesBetween } from '../reports/games-in-class.ts';
 import { scrabbleListView } from './scrabble-list-view.ts';

@@ -5,7 +5,7 @@ import { classOf, scrabbleBook } from '../series/scrabble-book.ts';
 import type { ScrabblePlay } from './scrabble-report.ts';
 import { type CountedPlay, jsonOf, SCRABBLE_GAMES } from './waiting-reports.ts';
 
-/** The games of the class before a day, each once, however many played it: collective ones, and pairs in Libere. */
+/** The games of the class before a day, each once, however many played it: collective ones, and pairs in Libere (D-OFF-1202). */
 export function gamesBefore(
   { collective, libere }: Pick<ScrabblePlay, 'collective' | 'libere'>,
   series: Series,
