@@ -13,6 +13,7 @@ import { corrected, LIST_DATES, publishedOffice, WRONG_RESULT } from '../correct
 import { readList } from '../lists/read-list.ts';
 import { explainRating } from '../player/explain-rating.ts';
 import { publishList } from '../publishing/publish-list.ts';
+import type { ListVerdict } from '../series/list-verdict.ts';
 import { verifyLists } from '../series/verify-list.ts';
 import { editionName, type WantedEdition } from './list-edition.ts';
 
@@ -32,7 +33,11 @@ async function numbersOf(office: TestOffice, asked: Asked, edition: WantedEditio
 
 /** Every edition of every list, as `escala verify` looks at them. */
 const verdicts = (office: TestOffice, series: string, dates: readonly string[]) =>
-  office.read(async (reading) => Array.fromAsync(verifyLists(reading, series, dates, office.ports.digest, 'all')));
+  office.read(async (reading) => {
+    const all: ListVerdict[] = [];
+    for await (const verdict of verifyLists(reading, series, dates, office.ports.digest, 'all')) all.push(verdict);
+    return all;
+  });
 
 const GAMES = [
   { event: 'e1', white: 'p0', black: 'p1' },
