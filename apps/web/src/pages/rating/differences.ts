@@ -44,7 +44,7 @@ function stepSection(site: Site, answer: Answer, { cause, lines }: Answer['steps
   return card(
     {
       title: html`${translate('web.differences.step', { number })} ${time(site, cause.at.slice(0, 10))}`,
-      aside: html`<span class="quiet small">${players}</span>`,
+      aside: html`<a class="small" href="${href(site, `/lists/${answer.series}/${answer.date}?edition=${cause.act}`)}">${translate('web.differences.edition')}</a> <span class="quiet small">${players}</span>`,
       flush: true,
     },
     html`<p class="inside">${causeSentence(site, cause)}</p>

@@ -393,6 +393,7 @@ export const messages = {
     '{series}, {date}: cambios posteriores',
     '{series}, {date}: schimbări ulterioare',
   ],
+  'web.differences.edition': ['The list after it', 'La llista després', 'La lista después', 'Lista de după'],
   'web.differences.original': ['Published list', 'La llista publicada', 'La lista publicada', 'Lista publicată'],
   'web.differences.revised': ['Revised list', 'La llista revisada', 'La lista revisada', 'Lista revizuită'],
   'web.differences.summary': [

@@ -45,7 +45,7 @@ export async function followedGames(
   const loaded = await loadSeries(reading, record, series, undefined, asOf);
   return {
     differing: (date) => differing.get(date),
-    revisions: (list) => revisionsOfGames(reading, loaded, list, digest),
+    revisions: (list) => revisionsOfGames(reading, loaded, list, { digest }),
     contradicted: (date) => contradicted(reading, record, series, date, asOf),
   };
 }

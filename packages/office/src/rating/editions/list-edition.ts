@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalText } from '../../kit/act-entry.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import type { Digest, Reading } from '../../ports.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
 import { listId, listSchema, type OfficialList } from '../lists/list.ts';
 import type { Edition } from '../series/editions.ts';
 
@@ -34,10 +34,10 @@ export interface ListRevision extends z.infer<typeof revisionSchema> {
   readonly games: number;
 }
 
-/** What an act left: printed rows other than the published ones, and how many players and games it has. */
+/** What an act left: a digest of the printed rows other than the published ones, and how many players and games it has. */
 export interface RevisedStep {
   readonly act: number;
-  readonly rows: readonly object[];
+  readonly rows: string;
   readonly players: number;
   readonly games: number;
 }
@@ -52,8 +52,23 @@ interface EditionSeal {
   readonly act: number;
   /** The hash of the chain up to the act. */
   readonly record: string;
-  /** SHA-256 of the rows that differ, as canonical JSON. */
+  /** SHA-256 of the rows that differ, as `digestOfRows` takes them. */
   readonly rows: string;
+}
+
+type Work = Pick<OfficePorts, 'digest' | 'pause'>;
+
+/** Rows digested together; a revision of a whole list takes a pause after each of these. */
+export const ROWS_AT_ONCE = 200;
+
+/** SHA-256 over the digests of so many rows each, as canonical JSON. */
+export async function digestOfRows(rows: readonly object[], { digest, pause }: Work): Promise<string> {
+  const digests: string[] = [];
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    digests.push(digest(canonicalText(rows.slice(at, at + ROWS_AT_ONCE))));
+    await pause?.();
+  }
+  return digest(canonicalText(digests));
 }
 
 /** The revised editions, oldest first; an act that left everything printed as it was made none. */
@@ -61,15 +76,15 @@ export async function listRevisions<Step extends RevisedStep>(
   reading: Reading,
   list: OfficialList,
   steps: readonly Step[],
-  digest: Digest,
+  work: Work,
 ): Promise<(ListRevision & { readonly step: Step })[]> {
+  const { digest } = work;
   const revisions: (ListRevision & { readonly step: Step })[] = [];
-  let before = digest('[]');
+  let before = await digestOfRows([], work);
   for (const step of steps) {
-    const rows = digest(canonicalText(step.rows));
+    const { act, rows, players, games } = step;
     if (rows === before) continue;
     before = rows;
-    const { act, players, games } = step;
     const [entry] = await reading.actsAfter(act - 1, 1);
     const seal: EditionSeal = {
       format: 'escala/edition-seal@1',

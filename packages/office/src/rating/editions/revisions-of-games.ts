@@ -1,12 +1,14 @@
 import { isListed, type ListSheet, type RowForm, sheetRow } from '@escala/core';
-import type { Digest, Paper, Reading } from '../../ports.ts';
+import type { OfficePorts, Paper, Reading } from '../../ports.ts';
 import { poolFolder, unpackPools } from '../columns/packed-sheet.ts';
 import { joinRevised, linesIn, revisedFolder, revisedSheet } from '../columns/revised-lines.ts';
 import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { listId, listKind, type OfficialList } from '../lists/list.ts';
 import type { Revision } from '../series/revisions.ts';
 import { headToHeadBook } from '../series/series-book.ts';
-import { type ListRevision, listRevisions } from './list-edition.ts';
+import { digestOfRows, type ListRevision, listRevisions, type RevisedStep, ROWS_AT_ONCE } from './list-edition.ts';
+
+type Work = Pick<OfficePorts, 'digest' | 'pause'>;
 
 export interface RevisionOfGames extends ListRevision {
   readonly sheet: ListSheet;
@@ -20,13 +22,13 @@ export function revisionsOfGames(
   reading: Reading,
   loaded: LoadedSeries,
   list: OfficialList,
-  digest: Digest,
+  work: Work,
 ): Promise<readonly RevisionOfGames[]> {
   const revision = loaded.revisions.get(list.date);
   if (revision === undefined) return Promise.resolve([]);
   const before = known.get(revision);
   if (before !== undefined) return before;
-  const made = revisionsFiled(reading, loaded, list, digest);
+  const made = revisionsFiled(reading, loaded, list, work);
   known.set(revision, made);
   // Not kept if the archive could not be read.
   made.catch(() => known.delete(revision));
@@ -48,17 +50,17 @@ async function revisionsFiled(
   reading: Reading,
   loaded: LoadedSeries,
   list: OfficialList,
-  digest: Digest,
+  work: Work,
 ): Promise<RevisionOfGames[]> {
   const { series, date } = list;
   const published = loaded.sheetOn(date, 'published')!;
   const { seq = 0 } = (await reading.get(listKind, listId(series, date))) ?? {};
-  const lines = await reading.papers(revisedFolder(series), { edition: 'all', name: date });
-  const pools = (await reading.papers(poolFolder(series), { edition: 'all', name: date })).filter(
-    (paper) => paper.seq > seq,
-  );
+  const terms = { edition: 'all', name: date, asOf: loaded.revisions.get(date)!.seq } as const;
+  const lines = await reading.papers(revisedFolder(series), terms);
+  const pools = (await reading.papers(poolFolder(series), terms)).filter((paper) => paper.seq > seq);
   const acts = [...new Set([...lines, ...pools].map((paper) => paper.seq))].sort((a, b) => a - b);
-  const steps = acts.map((act) => {
+  const steps: (RevisedStep & Pick<RevisionOfGames, 'sheet'>)[] = [];
+  for (const act of acts) {
     const upTo = (paper: Paper): boolean => paper.seq <= act;
     const joined = joinRevised(lines.filter(upTo).map(({ bytes }) => bytes));
     const own = pools.findLast(upTo);
@@ -71,9 +73,9 @@ async function revisionsFiled(
     );
     const players = new Set(linesIn(joined, 'after').players);
     if (own) for (const player of [...inPools(published), ...inPools(sheet)]) players.add(player);
-    return { act, sheet, ...differenceIn(loaded, list, published, sheet, players) };
-  });
-  return (await listRevisions(reading, list, steps, digest)).map(({ step, ...revision }) => ({
+    steps.push({ act, sheet, ...(await differenceIn(loaded, list, { published, sheet }, players, work)) });
+  }
+  return (await listRevisions(reading, list, steps, work)).map(({ step, ...revision }) => ({
     ...revision,
     sheet: step.sheet,
   }));
@@ -83,24 +85,25 @@ const inPools = ({ poolFigures, seeds, lifts }: ListSheet): number[] =>
   [poolFigures, seeds, lifts].flatMap((each) => [...(each?.keys() ?? [])]);
 
 /** The rows of these players that are printed otherwise than published, and the counts of the whole list. */
-function differenceIn(
+async function differenceIn(
   { series, record }: LoadedSeries,
   list: OfficialList,
-  published: ListSheet,
-  sheet: ListSheet,
+  { published, sheet }: { readonly published: ListSheet; readonly sheet: ListSheet },
   among: ReadonlySet<number>,
-) {
+  work: Work,
+): Promise<Pick<RevisedStep, 'rows' | 'players' | 'games'>> {
   const { rowForm } = headToHeadBook(series);
   const rows: object[] = [];
   let { players, games } = list;
-  for (const player of [...among].sort((a, b) => a - b)) {
+  for (const [place, player] of [...among].sort((a, b) => a - b).entries()) {
+    if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await work.pause?.();
     const id = record.playerIds[player]!;
     const [was, is] = [printed(published, player, id, rowForm), printed(sheet, player, id, rowForm)];
     if (JSON.stringify(was) !== JSON.stringify(is)) rows.push(is);
     players += Number(isListed(sheet.status[player]!)) - Number(isListed(published.status[player]!));
     games += sheet.games[player]! - published.games[player]!;
   }
-  return { rows, players, games };
+  return { rows: await digestOfRows(rows, work), players, games };
 }
 
 const printed = (sheet: ListSheet, player: number, id: string, form: RowForm): object =>

@@ -24,7 +24,7 @@ export async function gamesListView(
   const date = findList(loaded, wanted);
   const lists = loaded.record.listsOf(id);
   const official = lists.find((list) => list.date === date)!;
-  const revisions = await revisionsOfGames(reading, loaded, official, ports.digest);
+  const revisions = await revisionsOfGames(reading, loaded, official, ports);
   const { list, edition, revision } = editionOf(official, revisions, wantedEdition);
   const published = loaded.sheetOn(date, 'published')!;
   const sheet = editionSheet(loaded, date, revisions, revision);

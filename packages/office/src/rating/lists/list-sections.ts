@@ -66,7 +66,7 @@ export async function sectionsOf(
     throw new Refused([invalid('list-no-sections', { name: loaded.series.name }, { field: 'series' })]);
   const date = findList(loaded, wanted.date);
   const official = loaded.record.listsOf(wanted.series).find((each) => each.date === date)!;
-  const revisions = await revisionsOfGames(reading, loaded, official, ports.digest);
+  const revisions = await revisionsOfGames(reading, loaded, official, ports);
   const { list, edition, revision } = editionOf(official, revisions, wanted.edition);
   const sheet = editionSheet(loaded, date, revisions, revision);
   const { players, ranks } = shownOrder(sheet, loaded);

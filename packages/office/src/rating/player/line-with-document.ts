@@ -23,7 +23,7 @@ export async function explainGames(
   const present = await findSeries(ports, reading, series);
   const date = findList(present, wanted);
   const official = present.record.listsOf(series).find((each) => each.date === date)!;
-  const revisions = await revisionsOfGames(reading, present, official, ports.digest);
+  const revisions = await revisionsOfGames(reading, present, official, ports);
   const { list } = editionOf(official, revisions, edition);
   const number = findPlayer(present, player);
   const loaded = edition === 'published' ? await seriesOfList(ports, reading, present, official) : present;

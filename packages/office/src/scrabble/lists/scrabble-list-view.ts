@@ -24,7 +24,7 @@ export async function scrabbleListView(
 ): Promise<ListView> {
   const { id } = series;
   const { body: official } = await publishedList(reading, id, wanted);
-  const revisions = await revisionsOfPlay(reading, official, ports.digest);
+  const revisions = await revisionsOfPlay(reading, official, ports);
   const { list, edition, revision } = editionOf(official, revisions, wantedEdition);
   const published = await keptSheet(reading, id, list.date, 'published');
   const sheet = revision?.sheet ?? published;

@@ -31,7 +31,7 @@ export async function followedPlay(
       if (sheet === undefined || bytes === undefined) return undefined;
       return rowsOtherThan(unpackScrabbleSheet(bytes), sheet).map(({ id }) => id);
     },
-    revisions: (list) => revisionsOfPlay(reading, list, digest, asOf),
+    revisions: (list) => revisionsOfPlay(reading, list, { digest }, asOf),
     contradicted: async (date) => {
       const terms = { edition: 'all', name: date, asOf } as const;
       const told = new Map((await reading.papers(scrabbleMovements(series.id), terms)).map((each) => [each.seq, each]));

@@ -1,6 +1,11 @@
 import { isSameContent } from '../../kit/same-content.ts';
-import type { Digest, Reading } from '../../ports.ts';
-import { type ListRevision, listRevisions } from '../../rating/editions/list-edition.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import {
+  digestOfRows,
+  type ListRevision,
+  listRevisions,
+  type RevisedStep,
+} from '../../rating/editions/list-edition.ts';
 import type { OfficialList } from '../../rating/lists/list.ts';
 import { gamesIn, listedPlayers, type ScrabbleSheet, unpackScrabbleSheet } from './scrabble-sheet.ts';
 import { scrabbleLists } from './sheet-editions.ts';
@@ -13,7 +18,7 @@ export interface RevisionOfPlay extends ListRevision {
 export async function revisionsOfPlay(
   reading: Reading,
   list: OfficialList,
-  digest: Digest,
+  work: Pick<OfficePorts, 'digest' | 'pause'>,
   asOf?: number,
 ): Promise<RevisionOfPlay[]> {
   const terms = { edition: 'all', name: list.date, part: 0, asOf } as const;
@@ -21,12 +26,13 @@ export async function revisionsOfPlay(
   const [first, ...later] = papers.toSorted((a, b) => a.seq - b.seq);
   if (first === undefined || later.length === 0) return [];
   const published = unpackScrabbleSheet(first.bytes);
-  const steps = later.map(({ seq, bytes }) => {
+  const steps: (RevisedStep & Pick<RevisionOfPlay, 'sheet'>)[] = [];
+  for (const { seq, bytes } of later) {
     const sheet = unpackScrabbleSheet(bytes);
-    const players = listedPlayers(sheet).length;
-    return { act: seq, sheet, rows: rowsOtherThan(published, sheet), players, games: gamesIn(sheet) };
-  });
-  return (await listRevisions(reading, list, steps, digest)).map(({ step, ...revision }) => ({
+    const rows = await digestOfRows(rowsOtherThan(published, sheet), work);
+    steps.push({ act: seq, sheet, rows, players: listedPlayers(sheet).length, games: gamesIn(sheet) });
+  }
+  return (await listRevisions(reading, list, steps, work)).map(({ step, ...revision }) => ({
     ...revision,
     sheet: step.sheet,
   }));
