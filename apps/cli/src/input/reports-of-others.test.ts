@@ -202,3 +202,28 @@ it('check of several files names the file of each fault, also as JSON', async ()
   expect(faults.filter(({ source }) => source === bad).length).toBeGreaterThan(0);
   expect(faults.every(({ source }) => source === good || source === bad)).toBe(true);
 });
+
+describe('standings of teams', () => {
+  /** Points by team, match and game points. */
+  const totals = async (input: string, ...args: string[]): Promise<string[]> => {
+    const { code, stdout, stderr } = await runEscala(['standings', '-', '--tiebreaks', 'MP,GP', ...args], { input });
+    expect(code, stderr).toBe(0);
+    const { rows } = JSON.parse(stdout) as { rows: { player: string; tiebreaks: number[] }[] };
+    return rows.map(({ player, tiebreaks }) => `${player.replace(/^\D+/, '')} ${tiebreaks.join(' ')}`).sort();
+  };
+  const twoBoards = peerCases('team-swiss').find(({ name }) => name === 'probe-case4b')!.trf;
+
+  it.each([
+    [[], '5 1 1'],
+    [['320  2.0  2.0'], '5 2 2'],
+    [['162  P 0.0'], '5 1 0'],
+    [['299    -1.0          1    5'], '5 0 1'],
+    [['299 W   4.0  3.0'], '5 1 1'],
+    [['362 TW 3.0    TD 2.0    TL 1.0'], '5 2 1'],
+  ])('[1.4] D-TRF-10: are the points by which teams are paired: %j', async (records, fifth) => {
+    const input = `${twoBoards}${records.map((record) => `${record}\n`).join('')}`;
+    const found = await totals(input);
+    expect(found).toContain(fifth);
+    expect(await totals(input, '--system', 'team-swiss')).toEqual(found);
+  });
+});

@@ -25,7 +25,7 @@ const OF_PAIRING: Readonly<Record<Setting, SetByEvent>> = {
   thirdPlaceMatch: 'third-place',
 };
 const OF_STANDINGS = ['scoring', 'assignedPoints', 'tiebreakRules', 'unratedAs'] as const;
-const OF_TEAMS = ['matchScoring', 'tiebreakRules'] as const;
+const OF_TEAMS = ['matchScoring', 'assignedPoints', 'tiebreakRules'] as const;
 
 /** Warns of settings that the rules of the system ignore, so that nobody mistakes the answer. */
 export function warnOfUnusedSettings(
@@ -57,8 +57,9 @@ export function warnOfUnusedSettings(
 }
 
 /** Points in the proportion of one for a win and half for a draw are what these rules count anyway. */
-function saysOfTeams({ matchScoring, tiebreakRules }: TeamTournament, field: (typeof OF_TEAMS)[number]): boolean {
-  if (field === 'tiebreakRules') return tiebreakRules !== undefined;
+function saysOfTeams(tournament: TeamTournament, field: (typeof OF_TEAMS)[number]): boolean {
+  const { matchScoring } = tournament;
+  if (field !== 'matchScoring') return tournament[field] !== undefined && !isEmpty(tournament[field]);
   return matchScoring !== undefined && (matchScoring.win !== 2 * matchScoring.draw || matchScoring.loss !== 0);
 }
 

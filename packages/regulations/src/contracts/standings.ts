@@ -28,7 +28,7 @@ export interface StandingsRules {
 
 export interface TeamTournamentRules {
   /** What a document of teams may set. */
-  readonly setByDocument?: readonly ('matchScoring' | 'tiebreakRules')[];
+  readonly setByDocument?: readonly ('matchScoring' | 'assignedPoints' | 'tiebreakRules')[];
   /** Names of the tie-breaks, without modifiers. */
   readonly tieBreaks: readonly string[];
   /** The table of a checked tournament. */

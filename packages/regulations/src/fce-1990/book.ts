@@ -109,7 +109,8 @@ export const fce1990: CompetitionRuleBook = {
     byRoundReached: ['knockout'],
     orders: ORDER_BY_SYSTEM,
     rank: standings,
-    pointsBefore,
+    // Points by ruling are none of this book's (D-TRF-10).
+    pointsBefore: (tournament, round) => pointsBefore({ ...tournament, assignedPoints: [] }, round),
     workingSteps,
     teams: TEAM_TOURNAMENTS,
   },

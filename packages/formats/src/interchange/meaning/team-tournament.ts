@@ -13,6 +13,7 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
     teams = [undefined],
     matches = [],
     byes = [],
+    assignedPoints = [],
     withdrawals = [],
     boards = Number.POSITIVE_INFINITY,
     matchScoring = MATCH_SCORING,
@@ -53,6 +54,10 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
       });
     once(bye?.round, bye?.team, ['byes', i, 'team']);
     checkRound(tournament, bye?.round, ['byes', i, 'round'], faults);
+  });
+  assignedPoints.forEach((assigned, i) => {
+    expect(assigned?.team, ['assignedPoints', i, 'team']);
+    checkRound(tournament, assigned?.round, ['assignedPoints', i, 'round'], faults);
   });
   withdrawals.forEach((withdrawal, i) => {
     expect(withdrawal?.team, ['withdrawals', i, 'team']);

@@ -53,6 +53,9 @@ export const gamesInYear = z.int().min(0).max(9999);
 
 export const gameCount = z.int().min(0).max(999_999);
 
+/** Points by ruling, which may also be taken away. */
+export const assigned = z.number().min(-99.9).max(99.9);
+
 /** Whole and half points. */
 export const points = z.number().min(0).max(999).multipleOf(0.5);
 

@@ -8,7 +8,7 @@ import {
   TIE_BREAK_EDITIONS,
 } from '@escala/core';
 import * as z from 'zod';
-import { id, name, points, round } from './fields.ts';
+import { assigned, id, name, points, round } from './fields.ts';
 
 const boardNumber = z.int().min(1).max(99);
 const team = id.describe('Id of the team.');
@@ -82,6 +82,18 @@ export const teamTournament = z
       )
       .optional()
       .describe('Byes, given by the pairing or requested.'),
+    /** D-TRF-10. */
+    assignedPoints: z
+      .array(
+        z.strictObject({
+          round: round.describe('Number of the round.'),
+          team,
+          points: assigned.optional().describe('Match points.'),
+          gamePoints: assigned.optional().describe('Game points.'),
+        }),
+      )
+      .optional()
+      .describe('Points given by ruling besides those of matches and byes, or taken away if below zero.'),
     withdrawals: z
       .array(z.strictObject({ team, afterRound: z.int().min(0).max(999).describe('Last round played.') }))
       .optional()

@@ -12,7 +12,7 @@ import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
 import { factSchemas, gameFactSchemas, ratingFactSchemas } from './book-facts.ts';
 import { RESULT_MEANING, toldTimeControl } from './event.ts';
-import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
+import { assigned, clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
 import { prizeFund } from './prizes.ts';
 
 const player = z
@@ -99,8 +99,6 @@ const facts = z
     reportsOn: date.optional().describe('Day on which the federation received the reports.'),
   })
   .meta({ id: 'tournamentEvent', description: 'Facts used by homologation, norms and the office.' });
-
-const assigned = z.number().min(-99.9).max(99.9);
 
 const gamesPerMatch = z.int().min(1).max(12);
 

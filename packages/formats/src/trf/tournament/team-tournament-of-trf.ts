@@ -4,6 +4,7 @@ import type { TrfReport } from '../trf-report.ts';
 import { playersByNumber } from './report-games.ts';
 import { isOfTeams, type ReportedSystems, systemNamed, systemOfReport } from './system-of-report.ts';
 import { matchesOfReport, type ReportTeam } from './team-matches.ts';
+import { assignedInMatches } from './team-rulings.ts';
 
 const REQUESTED = { F: 'full', H: 'half', Z: 'zero' } as const;
 
@@ -28,11 +29,12 @@ export function teamTournamentOfTrf(report: TrfReport, systems: ReportedSystems 
   const matches = [...forfeits, ...played.matches.filter((match) => !isSaid(match))];
   const { win = 2, draw = 1, loss = 0 } = report.matchScoring ?? {};
   const lastMatch = Math.max(...matches.map(({ round }) => round));
-  const byes = teamByes(report, teams, boards, { win, draw, loss }).filter(
+  const byes = teamByes(report, teams, boards, { win, draw, loss }, systems).filter(
     ({ round, team }) =>
       round <= lastMatch && !matches.some((each) => each.round === round && [each.first, each.second].includes(team)),
   );
   const isByGames = /_GP\b/.test(report.typeCode ?? '') || report.standingsOrder[0] === 'GP';
+  const assignedPoints = assignedInMatches(report, { matches, byes, boards }, { win, draw, loss });
   return {
     format: 'escala/tournament@1',
     ...(report.name !== undefined && { name: report.name }),
@@ -44,6 +46,7 @@ export function teamTournamentOfTrf(report: TrfReport, systems: ReportedSystems 
     teams: teams.map(({ number, name }) => ({ id: String(number), number, ...(name && { name }) })),
     matches: matches.sort((a, b) => a.round - b.round),
     byes,
+    ...(assignedPoints.length > 0 && { assignedPoints }),
   };
 }
 
@@ -70,6 +73,7 @@ function teamByes(
   teams: readonly ReportTeam[],
   boards: number,
   scoring: NonNullable<TeamTournament['matchScoring']>,
+  systems: ReportedSystems,
 ): TeamBye[] {
   const halves = { full: [scoring.win, boards], half: [scoring.draw, boards / 2], zero: [0, 0] } as const;
   const byes = new Map<string, TeamBye>();
@@ -89,12 +93,19 @@ function teamByes(
         put({ round, team: String(id), kind: REQUESTED[kind], points, gamePoints });
     }
   const players = playersByNumber(report);
+  const [pab] = report.teamByes;
+  // As the system named in 192 has it (C.04.6 1.4), or P of 162 (D-TRF-10).
+  const isDrawn = entryOf(systems, systemOfReport(report, systems) ?? '')?.teams?.roundsOff !== undefined;
+  const { WW = 1, PAB: said = WW } = report.scoring ?? {};
+  const PAB = said === WW ? 0.5 : said;
   for (const { number, players: own } of teams) {
     const lines = own.map((player) => players.get(player)?.rounds ?? []);
     for (let r = 0; r < Math.max(0, ...lines.map(({ length }) => length)); r++) {
       const gamePoints = Math.min(boards, lines.filter((line) => line[r]?.result === 'U').length);
-      const points = gamePoints > boards / 2 ? scoring.win : scoring.draw;
-      if (gamePoints > 0) put({ round: r + 1, team: String(number), kind: 'pairing', points, gamePoints });
+      const isWin = !isDrawn && gamePoints > boards / 2;
+      const points = pab?.matchPoints ?? (isWin ? scoring.win : scoring.draw);
+      const worth = { points, gamePoints: pab?.gamePoints ?? (isDrawn ? boards * PAB : gamePoints) };
+      if (gamePoints > 0) put({ round: r + 1, team: String(number), kind: 'pairing', ...worth });
     }
   }
   return [...byes.values()].sort((a, b) => a.round - b.round);

@@ -13,12 +13,13 @@ import { foldMatches, ratingSources, usualBook } from '@escala/regulations';
 import { lastPairedRound } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
-import { assignedToPlayers, assignedToTeams, isBeside } from './assigned-points-of.ts';
+import { assignedToPlayers, assignedToTeams } from './assigned-points-of.ts';
 import { eventFacts } from './event-facts.ts';
 import { missedRounds } from './missed-rounds.ts';
 import { leftOut, pairingTermsOf } from './pairing-terms.ts';
 import { ratingListsOf } from './rating-method.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
+import { isBeside } from './rulings.ts';
 import {
   isOlderEdition,
   namesAnother,

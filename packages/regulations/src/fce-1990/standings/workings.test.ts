@@ -103,6 +103,6 @@ describe('steps with sentences', () => {
     ]);
   });
   it('every outcome of a round has a name of its own', () => {
-    expect(new Set(ROUND_OUTCOMES).size).toBe(12);
+    expect(new Set(ROUND_OUTCOMES).size).toBe(13);
   });
 });

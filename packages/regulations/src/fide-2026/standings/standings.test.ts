@@ -38,6 +38,24 @@ describe('standings by C.07', () => {
     expect(standings.pointsBefore(ruled, 6).get('1')).toBe(after.points);
   });
 
+  it('[4.2] D-TRF-10: of teams too, in both scores', () => {
+    const teams = EXAMPLES.find((each) => 'teams' in each) as unknown as TeamTournament;
+    const [{ id: team }] = teams.teams as [{ id: string }];
+    const rowOf = (tournament: TeamTournament) => {
+      const result = standings.teams!.rank(tournament, { tiebreaks: ['MP', 'GP', 'PS'], workings: true });
+      if (result.kind === 'refused') throw new Error(JSON.stringify(result.findings));
+      const { rows, workings } = result.standings;
+      const at = rows.findIndex(({ player }) => player === team);
+      return { row: rows[at]!, working: workings![at]! };
+    };
+    const before = rowOf(teams).row;
+    const { row, working } = rowOf({ ...teams, assignedPoints: [{ round: 1, team, points: -1, gamePoints: -1.5 }] });
+    expect(row.tiebreaks.slice(0, 2)).toEqual([before.tiebreaks[0]! - 1, before.tiebreaks[1]! - 1.5]);
+    expect(working.points.reduce((sum, { value }) => sum + value, 0)).toBe(row.points);
+    for (const { parts, value } of working.tiebreaks)
+      expect(parts.reduce((sum, part) => sum + part.value, 0)).toBe(value);
+  });
+
   it('[4.2] in the order of the system where nothing is asked for', () => {
     expect(ranked(SWISS)).toMatchObject({ round: 5, tiebreaks: ['BH/C1', 'BH', 'SB', 'DE', 'WIN'] });
     expect(ranked(ROUND_ROBIN).tiebreaks).toEqual(['DE', 'WIN', 'SB', 'KS']);

@@ -72,7 +72,11 @@ function table(tournament: Tournament, round: number, codes: readonly TieBreakCo
 }
 
 export const standings: StandingsRules = {
-  teams: { setByDocument: ['matchScoring', 'tiebreakRules'], tieBreaks: TEAM_TIE_BREAKS, rank: rankTeams },
+  teams: {
+    setByDocument: ['matchScoring', 'assignedPoints', 'tiebreakRules'],
+    tieBreaks: TEAM_TIE_BREAKS,
+    rank: rankTeams,
+  },
   setByDocument: ['scoring', 'assignedPoints', 'tiebreakRules', 'unratedAs'],
   byRoundReached: ['knockout'],
   tieBreaks: TIE_BREAKS,

@@ -42,9 +42,12 @@ export function pointsWorking(tournament: Tournament, upTo: number, player: stri
 /** The same for a team, from its matches. */
 export function teamPointsWorking(field: Field, i: number): RowWorking {
   const points = field.turns[i]!.flatMap((turn, at): WorkingPart[] => {
-    if (turn.opponent < 0 && (turn.kind === 'free' || turn.kind === 'zero')) return [];
+    const assigned = turn.assigned?.[field.primary] ?? 0;
+    const ruled: WorkingPart[] = assigned === 0 ? [] : [{ round: at + 1, why: 'assigned', value: assigned }];
+    if (turn.opponent < 0 && (turn.kind === 'free' || turn.kind === 'zero')) return ruled;
     const player = field.ids[turn.opponent];
     return [
+      ...ruled,
       {
         round: at + 1,
         why: outcomeOf(field, turn),

@@ -1,6 +1,6 @@
 import { isForfeited, pointsIn, type Scoring, type Tournament } from '@escala/core';
 import { NORMAL_SCORING, pointsOfGame } from '../../shared/points-before.ts';
-import type { Field, Turn, TurnKind } from './record.ts';
+import { type Field, type Turn, type TurnKind, withAssigned } from './record.ts';
 
 /** An individual tournament after a round, in the form that tie-breaks use: that round is the last one (D-TB-3). */
 export function fieldOfTournament(
@@ -27,7 +27,7 @@ export function fieldOfTournament(
   for (const { round: of, player, points = 0 } of tournament.assignedPoints ?? []) {
     const own = turns[index.get(player)!]!;
     const turn = own[of - 1];
-    if (turn !== undefined) own[of - 1] = { ...turn, assigned: (turn.assigned ?? 0) + points };
+    if (turn !== undefined) own[of - 1] = withAssigned(turn, [points, points]);
   }
   const rated = players.map(({ rating }) => rating ?? unratedAs);
   const twice = (points: number) => [points, points] as const;

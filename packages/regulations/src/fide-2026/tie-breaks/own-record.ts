@@ -1,4 +1,4 @@
-import { countsAsGame, exact, type Field, isVoluntary, type Turn } from './record.ts';
+import { countsAsGame, exact, type Field, givenIn, isVoluntary, type Turn } from './record.ts';
 
 type Count = (field: Field, turn: Turn, opponent: Turn | undefined) => number;
 
@@ -37,8 +37,8 @@ export function ownRecord(field: Field, name: OwnRecordName): number[] {
 export function progressive(field: Field, score: 0 | 1, cut: number): number[] {
   return field.turns.map((own) => {
     let [total, sum] = [0, 0];
-    own.forEach(({ points, assigned = 0 }, round) => {
-      total += points[score] + assigned;
+    own.forEach((turn, round) => {
+      total += givenIn(turn, score);
       if (round >= cut) sum += total;
     });
     return exact(sum);

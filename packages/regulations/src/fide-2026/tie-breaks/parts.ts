@@ -4,7 +4,7 @@ import type { TieBreakCode } from './codes.ts';
 import { koyaLimit, overOpponents, wholeBuchholz } from './opponents.ts';
 import { isOwnRecord, ownRound } from './own-record.ts';
 import { ratingCodesOf } from './ratings.ts';
-import { type Field, totalsOf } from './record.ts';
+import { type Field, givenIn, totalsOf } from './record.ts';
 import { otherScore, scheduleDivisor, scoreOf } from './values.ts';
 
 /** One round's contribution to a code, for explaining a value. */
@@ -51,8 +51,7 @@ export function partsOf(field: Field, code: TieBreakCode, i: number, group: read
     case 'PS': {
       let total = 0;
       return rounds((round) => {
-        const { points, assigned = 0 } = field.turns[i]![round]!;
-        total += points[score] + assigned;
+        total += givenIn(field.turns[i]![round]!, score);
         return total;
       }).map((part) => ({ ...part, opponent: -1, ...(part.round <= cut && { cut: 'low' as const }) }));
     }
@@ -74,11 +73,11 @@ export function partsOf(field: Field, code: TieBreakCode, i: number, group: read
     case 'APPO':
       return games(ratingCodesOf(field)?.perfect());
     case 'MP':
-      return rounds((round) => field.turns[i]![round]!.points[0]);
+      return rounds((round) => givenIn(field.turns[i]![round]!, 0));
     case 'GP':
-      return rounds((round) => field.turns[i]![round]!.points[1]);
+      return rounds((round) => givenIn(field.turns[i]![round]!, 1));
     case 'MPVGP':
-      return rounds((round) => field.turns[i]![round]!.points[otherScore(field)]);
+      return rounds((round) => givenIn(field.turns[i]![round]!, otherScore(field)));
     case 'BC':
       return rounds((round) => field.turns[i]![round]!.boards?.reduce((sum, points, b) => sum + (b + 1) * points, 0));
     case 'SSSC':

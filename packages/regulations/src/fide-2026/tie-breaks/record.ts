@@ -15,7 +15,7 @@ export interface Turn {
   readonly opponent: number;
   readonly points: Scores;
   /** Points by ruling: in the total, but of no result (D-TRF-10). */
-  readonly assigned?: number;
+  readonly assigned?: Scores;
   readonly isBlack?: boolean;
   /** Points on each board. */
   readonly boards?: readonly number[];
@@ -56,8 +56,17 @@ export const isForfeit = ({ kind }: Turn): boolean => kind === 'forfeit-win' || 
 export const countsAsGame = ({ system }: Field, turn: Turn): boolean =>
   turn.kind === 'game' || (system === 'round-robin' && turn.kind === 'forfeit-win');
 
+/** What a round adds to the total. */
+export const givenIn = ({ points, assigned }: Turn, score: 0 | 1): number => points[score] + (assigned?.[score] ?? 0);
+
+/** This turn with more points by ruling. */
+export const withAssigned = (turn: Turn, [match, game]: Scores): Turn => ({
+  ...turn,
+  assigned: [(turn.assigned?.[0] ?? 0) + match, (turn.assigned?.[1] ?? 0) + game],
+});
+
 export function totalsOf({ turns }: Field, score: 0 | 1): number[] {
-  return turns.map((own) => exact(own.reduce((sum, { points, assigned = 0 }) => sum + points[score] + assigned, 0)));
+  return turns.map((own) => exact(own.reduce((sum, turn) => sum + givenIn(turn, score), 0)));
 }
 
 /** 16.3: a participant's rounds that count as draws for opponents: requested byes followed only by absences. */

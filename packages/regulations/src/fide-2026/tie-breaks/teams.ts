@@ -1,5 +1,5 @@
 import { type Colour, pointsIn, type Scoring, type TeamTournament, type TournamentMatch } from '@escala/core';
-import type { Field, Turn } from './record.ts';
+import { type Field, type Turn, withAssigned } from './record.ts';
 
 /** Default points of a match (4.2). */
 export const MATCH_POINTS = { win: 2, draw: 1, loss: 0 } as const;
@@ -25,6 +25,11 @@ export function fieldOfTeams(tournament: Omit<TeamTournament, 'format'>, round =
         points: [points, gamePoints],
         boards: Array.from({ length: boards }, () => ON_BOARD[kind]),
       };
+  for (const { round: of, team, points = 0, gamePoints = 0 } of tournament.assignedPoints ?? []) {
+    const own = turns[index.get(team)!]!;
+    const turn = own[of - 1];
+    if (turn !== undefined) own[of - 1] = withAssigned(turn, [points, gamePoints]);
+  }
   return {
     isTeam: true,
     system: isRoundRobin ? 'round-robin' : 'swiss',

@@ -22,11 +22,15 @@ interface Ranking {
 
 /** The matches of an event as a team tournament; two points for a won match, one for a drawn one (C.07 4.2). */
 export function teamTournament(
-  { name, rules, rounds, players, tiebreakRules }: Tournament,
+  { name, rules, rounds, players, tiebreakRules, assignedPoints }: Tournament,
   matches: readonly EventMatch[],
   { teams: of, score, system, byes }: Ranking,
 ): TeamTournament {
   const teams = of(players);
+  const assigned = assignedPoints?.flatMap(({ round, player, points: gamePoints, matchPoints: points }) => {
+    const team = teams.find((each) => each.players.includes(player))?.name;
+    return team === undefined ? [] : [{ round, team, ...(points && { points }), ...(gamePoints && { gamePoints }) }];
+  });
   return {
     format: 'escala/tournament@1',
     name,
@@ -39,6 +43,7 @@ export function teamTournament(
     teams: teams.map((team, i) => ({ id: team.name, number: i + 1 })),
     matches: matches.map((match) => told(match, teams)),
     byes,
+    ...(assigned && { assignedPoints: assigned }),
   };
 }
 
