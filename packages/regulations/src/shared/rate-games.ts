@@ -48,7 +48,8 @@ export function ratingsOfList(ratings: Int16Array): GameRatings {
 }
 
 /**
- * fide-2009 8.5, 8.51, 8.55, fide-2024 8.3.1, 8.3.2: adds games to the tally (0: fide-2009 8.4, 8.52, fide-2024 8.2.4).
+ * fide-2009 8.5, 8.51, 8.54, 8.55, fide-2024 8.3.1, 8.3.2: adds games to the tally (0: fide-2009 8.4, 8.52, fide-2024
+ * 8.2.4), by the table alone (fide-2009 12.1, 12.2, fide-2024 8.1.2).
  * In most games White gains what Black loses and there is no observer; for the others each side is handled separately.
  */
 export function rateGames(

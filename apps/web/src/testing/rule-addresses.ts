@@ -1,0 +1,37 @@
+/** An address for every sentence used in answers. */
+export const ANSWERED = [
+  ...['30', '61', '30&visitor=on&proof=on', '30&adjourned=on'].map((rest) => `late-player&minutes=${rest}`),
+  ...[
+    '4&minute=1',
+    '3&minute=1',
+    '3&minute=61',
+    '3&minute=61&visitor=on',
+    '3&minute=70&half=70&visitor=on&proof=on',
+  ].map((rest) => `late-team&boards=8&there=${rest}`),
+  ...['', '&licence=on&identity=on', '&infantil=on'].map((rest) => `papers${rest}`),
+  ...[
+    'swiss',
+    'swiss&official=on&asked=on',
+    'swiss&official=on&asked=on&day=2026-11-15&next=2026-11-22',
+    'swiss&official=on&asked=on&last=5',
+    'league&official=on&asked=on',
+    'team&official=on&asked=on',
+    'copa-catalana&official=on&asked=on',
+    'swiss&official=on&asked=on&first=9',
+    'swiss&official=on&asked=on&first=9&places=on',
+  ].map((rest) => `calendar-clash&first=4&rounds=9&system=${rest}`),
+  ...['3&when=earlier&permit=on', '8&when=earlier'].map((rest) => `moved-round&rounds=9&round=${rest}`),
+  ...['infantil', 'juvenil'].map((group) => `age-group&group=${group}&born=2010-05-05&year=2026`),
+  ...['barcelona', 'lleida'].map((where) => `compulsory-entry&competition=third&delegation=${where}`),
+  ...['10', '20'].map((day) => `confirmation-term&start=2026-11-30&confirmed=2026-11-${day}`),
+  ...['10', '20'].map((day) => `licence-term&close=2026-11-15&licensed=2026-11-${day}`),
+  ...['barcelona', 'lleida'].map((where) => `results-addressee&delegation=${where}`),
+  ...['FM&norms=0', 'none&norms=2'].map((rest) => `catalan-master&championship=none&title=${rest}`),
+  ...['3&against=1', '1&against=3', '2&against=2', '1&against=0'].map(
+    (rest) => `commission-vote&members=6&president=abstains&for=${rest}`,
+  ),
+  ...['2026-01-01', '2020-01-01'].map((day) => `commission-term&election=${day}`),
+  ...['4&row=4', '5&row=5'].map((rest) => `commission-attendance&missed=${rest}`),
+  ...['6', '5'].map((votes) => `commission-removal&others=6&for=${votes}`),
+  ...['1', '0'].map((judges) => `commission-review&members=2&judges=${judges}`),
+].map((rest) => `question=${rest}`);
