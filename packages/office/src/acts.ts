@@ -16,6 +16,8 @@ export { appealClaim } from './claims/appeal-claim.ts';
 export { addEvidence, decideClaim, withdrawClaim } from './claims/claim-acts.ts';
 export { decideAppeal } from './claims/decide-appeal.ts';
 export { openClaim } from './claims/open-claim.ts';
+export { holdMeeting, revokeDecision } from './committees/meeting-acts.ts';
+export { releaseMember, seatMember } from './committees/seat-acts.ts';
 export { moveRound } from './events/calendar/move-round.ts';
 export { mergeEvent } from './events/comparison/merge-event.ts';
 export { handOutDevice, openCheckIn, revokeDevice, takeUpDevice } from './events/devices/device-acts.ts';

@@ -4,6 +4,7 @@ export { showSecondFactor } from './accounts/second-factor/show-second-factor.ts
 export { searchApiTokens } from './accounts/tokens/api-token-acts.ts';
 export { readClaim, searchClaims } from './claims/claim-questions.ts';
 export { claimsOfLine, claimsOfPlayer } from './claims/claims-shown-to.ts';
+export { showCommittees } from './committees/show-committees.ts';
 export { eventCalendar } from './events/calendar/event-calendar.ts';
 export { liveRounds } from './events/calendar/live-rounds.ts';
 export { eventVerdicts } from './events/checks/event-verdicts.ts';

@@ -2,6 +2,7 @@ import { accountKind } from './accounts/account.ts';
 import { passkeyKind } from './accounts/second-factor/passkey.ts';
 import { apiTokenKind } from './accounts/tokens/api-token.ts';
 import { claimKind } from './claims/claim.ts';
+import { committeeKind } from './committees/committee.ts';
 import { deviceKind } from './events/devices/device.ts';
 import { entryKind } from './events/entries/entry.ts';
 import { eventKind } from './events/event.ts';
@@ -42,6 +43,7 @@ const kinds = [
   claimKind,
   clubKind,
   clubListKind,
+  committeeKind,
   correctionKind,
   delegationKind,
   deviceKind,

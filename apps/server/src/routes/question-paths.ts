@@ -55,6 +55,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.compare': 'POST /events/compare',
   'entry.recognise': 'POST /entries/recognise',
   'arbiter.search': '/arbiters',
+  'committee.show': '/committees',
   'reservation.search': '/reservations',
   'device.search': '/events/:event/devices',
   'device.boards': '/device',

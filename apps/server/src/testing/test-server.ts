@@ -120,7 +120,8 @@ const perform = (context: ServerContext, kind: ActKind, command: object, actor: 
 
 async function newAccount(context: ServerContext, email: string, roles: readonly GivenRole[]): Promise<string> {
   const clubs = roles.includes('delegate') ? [await newClub(context)] : [];
-  const account = await openAccount(context, 'cat', { email, name: 'Anna Puig', roles, clubs }, context.newId);
+  const own = roles.includes('delegation') ? { delegations: [await newDelegation(context)] } : {};
+  const account = await openAccount(context, 'cat', { email, name: 'Anna Puig', roles, clubs, ...own }, context.newId);
   await setPassword(context, 'cat', account, PASSWORD);
   return account;
 }
@@ -159,3 +160,9 @@ export const SWISS = {
   initialColour: 'white',
   arbiters: [],
 };
+
+async function newDelegation(context: ServerContext): Promise<string> {
+  const delegation = `delegation-${context.newId()}`;
+  await perform(context, 'delegation.register', { delegation, name: delegation });
+  return delegation;
+}

@@ -1,5 +1,6 @@
 import { type Actor, isOwn, type Role, type Scope } from './actor.ts';
 import { accounts } from './permissions/accounts.ts';
+import { committees } from './permissions/committees.ts';
 import { events } from './permissions/events.ts';
 import { neverByToken } from './permissions/never-by-token.ts';
 import type { Permission } from './permissions/permission.ts';
@@ -12,6 +13,7 @@ export const PERMISSIONS = {
   ...registry,
   ...events,
   ...teams,
+  ...committees,
   ...rating,
   ...claims,
   ...titles,

@@ -1,5 +1,5 @@
 import { entryOf, SCHEDULE_SYSTEMS } from '@escala/core';
-import type { CompetitionRuleBook } from '../contracts/competition.ts';
+import type { CommissionRules, CompetitionRuleBook } from '../contracts/competition.ts';
 import type { TeamRuleBook } from '../contracts/teams.ts';
 import { pointsBefore } from '../shared/points-before.ts';
 import { categoryOf } from './entry/category.ts';
@@ -9,7 +9,14 @@ import { COMPETITION_KINDS, ENTRY_FACTS, EVENT_FACTS, isDelegation } from './fac
 import { checkEvent, homologationFindings, MET_LATER } from './homologation/check-event.ts';
 import { beforeLastDay, requiredReports } from './homologation/official-reports.ts';
 import { movedRound } from './office-terms/calendar-clash.ts';
-import { commissionVote } from './office-terms/commission.ts';
+import {
+  attendance,
+  commissionSize,
+  commissionVote,
+  mayBeRemoved,
+  mayBeReviewed,
+  membershipEnds,
+} from './office-terms/commission.ts';
 import { confirmationTerm, listGrowth } from './office-terms/entry-terms.ts';
 import { resultsAddressee, resultsDue, resultsInTime } from './office-terms/results-term.ts';
 import { mayWithdraw } from './office-terms/withdrawals.ts';
@@ -94,6 +101,8 @@ const teams: TeamRuleBook = {
   resultsInTime,
 };
 
+const COMMISSION: CommissionRules = { size: commissionSize, membershipEnds, attendance, mayBeRemoved, mayBeReviewed };
+
 /** The competition regulation of the Catalan chess federation, about 1990: see the README.md beside this file. */
 export const fce1990: CompetitionRuleBook = {
   id: 'fce-1990',
@@ -138,7 +147,7 @@ export const fce1990: CompetitionRuleBook = {
   fide: true,
   /** Desempats 1.6.1 shares prizes among those level on points; ages are those of Normes 4.1.4, as of 1 January. */
   prizes: { article: 'Desempats 1.6.1', sharing: ['equal'], ageOn: { under: '01-01', from: '01-01' } },
-  terms: { questions: RULE_QUESTIONS, commissionVote, movedRound, beforeLastDay },
+  terms: { questions: RULE_QUESTIONS, commissionVote, commission: COMMISSION, movedRound, beforeLastDay },
   articles: {
     numbers: 'Suis 17',
     reserve: 'Sub-condicione 6.1',

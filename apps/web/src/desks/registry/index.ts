@@ -2,6 +2,7 @@ import type { KeyAfter } from '@escala/messages';
 import type { Desk } from '../../kit/desk-page.ts';
 import { clubPage } from './club-page.ts';
 import { clubsPage } from './clubs-page.ts';
+import { committeesPage } from './committees-page.ts';
 import { delegationsPage } from './delegations-page.ts';
 import { duplicatesPage } from './duplicates-page.ts';
 import { importPage } from './import-page.ts';
@@ -43,8 +44,18 @@ export const registryDesk: Desk = {
       about: 'web.desk-registry.about-import',
       roles: ['officer'],
     },
+    {
+      path: '/desk/committees',
+      group: 'federation',
+      name: 'web.desk-committees.title',
+      about: 'web.desk-committees.about',
+      needs: ['committee.meet'],
+      roles: ['officer', 'commission', 'committee'],
+      chapter: 'terms',
+    },
   ],
   pages: [
+    committeesPage,
     registryHome,
     newPlayer,
     playerPage,

@@ -56,8 +56,8 @@ describe('the desk of the registry', () => {
       ).length;
     expect((['officer', 'commission', 'committee', 'delegate', 'arbiter', 'player'] as const).map(who)).toEqual([
       registryDesk.pages.length,
-      2,
-      2,
+      3,
+      3,
       0,
       0,
       0,

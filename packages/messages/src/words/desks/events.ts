@@ -713,12 +713,6 @@ export const messages = {
     'Clasificado directamente: plaza confirmada el',
     'Calificat direct: loc confirmat la',
   ],
-  'web.desk-events.confirmed-hint': [
-    'Empty: the confirmation is awaited. It must arrive at least {days} days before the event.',
-    'Buit: s’espera la confirmació. Ha d’arribar com a mínim {days} dies abans de la prova.',
-    'Vacío: se espera la confirmación. Debe llegar al menos {days} días antes de la prueba.',
-    'Gol: se așteaptă confirmarea. Trebuie să sosească cu cel puțin {days} zile înainte de concurs.',
-  ],
   'web.desk-events.take-back-about': [
     'Nothing is paired yet: the player is simply removed.',
     'Encara no hi ha res emparellat: el jugador simplement es treu.',

@@ -390,6 +390,42 @@ export const messages = {
     'El jugador tiene partida o descanso en la ronda {played}, después de la {afterRound}. Indique la ronda {played} o una posterior.',
     'Jucătorul are o partidă sau este liber în runda {played}, după runda {afterRound}. Indicați runda {played} sau una ulterioară.',
   ],
+  'refusal.seat-before-election': [
+    'The seat cannot be taken on {since}, before the election of {elected}.',
+    'No es pot ocupar el càrrec el {since}, abans de les eleccions del {elected}.',
+    'No se puede ocupar el cargo el {since}, antes de las elecciones del {elected}.',
+    'Locul nu poate fi ocupat la {since}, înaintea alegerilor din {elected}.',
+  ],
+  'refusal.president-there': [
+    '{name} is president already. End that membership first.',
+    '{name} ja és president. Doneu-lo de baixa primer.',
+    '{name} ya es presidente. Délo de baja primero.',
+    '{name} este deja președinte. Încheiați mai întâi acel mandat.',
+  ],
+  'refusal.member-unknown': [
+    'Member {member} is not in office. Choose from the list.',
+    'El membre {member} no exerceix. Trieu-lo de la llista.',
+    'El miembro {member} no ejerce. Elíjalo de la lista.',
+    'Membrul {member} nu este în funcție. Alegeți din listă.',
+  ],
+  'refusal.member-attends': [
+    '{name} has not missed enough meetings for that: five in a row, or ten in all.',
+    '{name} no ha faltat prou: calen cinc reunions seguides o deu d’alternes.',
+    '{name} no ha faltado bastante: hacen falta cinco reuniones seguidas o diez alternas.',
+    '{name} nu a lipsit destul: cinci ședințe la rând sau zece în total.',
+  ],
+  'refusal.meeting-order': [
+    'A meeting of {last} is already in the log: meetings are entered in order.',
+    'Ja consta la reunió del {last}: les reunions s’anoten per ordre.',
+    'Ya consta la reunión del {last}: las reuniones se anotan en orden.',
+    'Ședința din {last} este deja notată: ședințele se notează în ordine.',
+  ],
+  'refusal.commission-no-rules': [
+    'The federation’s rules do not say how decisions of the commission are reviewed.',
+    'El reglament de la federació no diu com es revisen les decisions de la comissió.',
+    'El reglamento de la federación no dice cómo se revisan las decisiones de la comisión.',
+    'Regulamentul federației nu spune cum se reexaminează deciziile comisiei.',
+  ],
   'refusal.move-nothing': [
     'Round {round} stays where it is: give another day or another place.',
     'La ronda {round} es queda on és: indiqueu un altre dia o un altre lloc.',

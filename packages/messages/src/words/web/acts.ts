@@ -120,6 +120,20 @@ export const messages = {
     'Retirada de un jugador',
     'Jucător retras din concurs',
   ],
+  'web.act.committee.seat': ['Committee member appointed', 'Membre nomenat', 'Miembro nombrado', 'Membru numit'],
+  'web.act.committee.release': [
+    'Committee member released',
+    'Membre donat de baixa',
+    'Miembro dado de baja',
+    'Mandat încheiat',
+  ],
+  'web.act.committee.meet': ['Committee meeting recorded', 'Reunió anotada', 'Reunión anotada', 'Ședință notată'],
+  'web.act.committee.revoke': [
+    'Decision revoked by the board',
+    'Decisió revocada per la junta',
+    'Decisión revocada por la junta',
+    'Decizie revocată de consiliu',
+  ],
   'web.act.entry.ask-to-leave': ['Leave requested', 'Retirada demanada', 'Retirada solicitada', 'Retragere cerută'],
   'web.act.entry.judge-leave': [
     'Reasons for leaving judged',
@@ -486,6 +500,7 @@ export const messages = {
   'web.record.acta': ['match report (acta)', 'acta', 'acta', 'foaie de meci'],
   'web.record.api-token': ['API key', 'clau d’API', 'clave de API', 'cheie API'],
   'web.record.board': ['board', 'tauler', 'tablero', 'masă'],
+  'web.record.committee': ['committee', 'comitè', 'comité', 'comitet'],
   'web.record.claim': ['dispute', 'reclamació', 'reclamación', 'contestație'],
   'web.record.club': ['club', 'club', 'club', 'club'],
   'web.record.club-list': ['club list', 'llista de club', 'lista de club', 'listă de club'],

@@ -37,7 +37,7 @@ export const confirmPlace = entryAct({
   decide: ({ entry, desk }, { on }, { today }) => {
     const { rules, start } = desk.event.body;
     const confirmation = bookOfEvent({ rules })?.entry?.confirmation;
-    if (on !== null && on > today) return refuse(invalid('date-after-today', { today }, { field: 'on' }));
+    if (on !== null && on > today) return refuse(invalid('date-after-today', { date: on, today }, { field: 'on' }));
     const inTime = on === null ? undefined : confirmation?.(dayFrom(start), dayFrom(on));
     if (inTime?.holds === 'no') return refuse(refusalOfFinding(findingOf(inTime, 'error'), 'on'));
     const qualified = on === null ? {} : { confirmedOn: on };

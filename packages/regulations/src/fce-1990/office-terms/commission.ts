@@ -1,6 +1,6 @@
 import { addMonths, type Day, type Reason, reason } from '@escala/core';
 import type { CommissionVote, VoteVerdict } from '../../contracts/competition.ts';
-import { type OfficeRules, officeRules } from '../parameters.ts';
+import { officeRules } from '../parameters.ts';
 import { messageForm } from './message-form.ts';
 
 /** Half of the members plus one: for an odd number, the first whole number above half (Comissió 7.3, D-COMP-38). */
@@ -13,7 +13,7 @@ export function votesNeeded(members: number): number {
  * 1.1: a commission of four or of nine is none, so its vote decides nothing (D-COMP-52).
  */
 export function commissionVote(vote: CommissionVote, day: Day): VoteVerdict {
-  const members = membersReason(officeRules(day), vote.members);
+  const members = commissionSize(vote.members, day);
   const quorum = quorumReason(vote);
   const majority = majorityReason(vote);
   const against = [members, quorum].find(({ holds }) => holds === 'no');
@@ -25,7 +25,8 @@ export function commissionVote(vote: CommissionVote, day: Day): VoteVerdict {
 }
 
 /** Comissió 1.1: five to eight members. */
-function membersReason({ fewestMembers, mostMembers }: OfficeRules, members: number): Reason {
+export function commissionSize(members: number, day: Day): Reason {
+  const { fewestMembers, mostMembers } = officeRules(day);
   return reason('fce-1990.commission-members', 'Comissió 1.1', members >= fewestMembers && members <= mostMembers, {
     members,
     fewest: fewestMembers,

@@ -38,6 +38,7 @@ export async function league(year: Year): Promise<void> {
   for (const club of CLUBS) await teamOf(year, club);
   await officer.act('league.draw', { league: 'lliga', version: 2, group: 'g1' });
   const { matches, teams } = await visitor.ask<ShownLeague>('league.show', { league: 'lliga' });
+  await movedThereAndBack(year, matches[0]!);
   await lineUps(year, matches[0]!);
   year.goTo('2017-03-25');
   await contested(year, matches[0]!);
@@ -56,6 +57,14 @@ export async function league(year: Year): Promise<void> {
   await visitor.ask('league.standings', { league: 'lliga', group: 'g1' });
   await vacancy(year);
   await report(year);
+}
+
+/** The sports commission moves a match of the first round, and back. */
+async function movedThereAndBack({ commission, officer }: Year, { id, on }: Match): Promise<void> {
+  const move = { match: id, to: '2017-03-20', because: 'other' };
+  await officer.refused('match.move', { ...move, version: 1 }, { reason: 'By myself.' });
+  await commission.act('match.move', { ...move, version: 1 }, { reason: 'Both clubs ask for it.' });
+  await commission.act('match.move', { ...move, version: 2, to: on }, { reason: 'The hall is free after all.' });
 }
 
 /** The team of first category that would take a vacant place above. */

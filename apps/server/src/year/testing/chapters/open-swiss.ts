@@ -119,8 +119,24 @@ async function entries(arbiter: Person): Promise<void> {
   await arbiter.act('numbers.give', { event });
   await ratingsOfFide(arbiter);
   await arbiter.act('entry.amend', { event, player: '2', version: 1, facts: { rating: 2280 } });
-  await arbiter.act('entry.withdraw', { event, player: '10', version: 1 });
+  await arbiter.act('entry.confirm-place', { event, player: '10', version: 1, on: null });
+  await arbiter.act('entry.withdraw', { event, player: '10', version: 2 });
   await arbiter.act('entry.add', { event, player: '10' });
+}
+
+/** Player 8 asks the competition committee, and could also have gone on; the commission moves a round, and back. */
+async function leaving({ arbiter, commission, visitor }: Year): Promise<void> {
+  const at = async () => ({ event, player: '8', version: await entryVersion(arbiter, event, '8') });
+  await arbiter.act('entry.go-on', { ...(await at()), goesOn: false });
+  await arbiter.act('entry.ask-to-leave', await at(), { reason: 'Called home.' });
+  expect(await commission.ask('reservation.search')).toMatchObject({ leaves: [{ event, player: '8' }] });
+  await arbiter.refused('entry.judge-leave', { ...(await at()), accepted: true }, { reason: 'By myself.' });
+  await commission.act('entry.judge-leave', { ...(await at()), accepted: true }, { reason: 'Proven.' });
+  for (const to of ['2017-03-04', '2017-03-05']) {
+    const move = { event, version: await eventVersion(arbiter, event), round: 3, to, because: 'other' };
+    await commission.act('event.move-round', move, { reason: 'The hall is taken.' });
+  }
+  expect(await visitor.ask('event.show', { event })).toMatchObject({ event: { moves: [{ round: 3 }, { round: 3 }] } });
 }
 
 /** None of the entries is on the loaded list. */
@@ -201,6 +217,7 @@ async function otherRounds(year: Year): Promise<void> {
   const absent = { event, player: '9', version: await entryVersion(arbiter, event, '9'), rounds: [3] };
   await arbiter.act('absence.set', absent);
   await playRounds(arbiter, event, 2, 2);
+  await leaving(year);
   await arbiter.act('entry.withdraw', { event, player: '8', version: await entryVersion(arbiter, event, '8') });
   await playRounds(arbiter, event, 3, 3);
   await gamesAsPgn(year);

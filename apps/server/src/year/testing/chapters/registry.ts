@@ -29,6 +29,7 @@ export async function registry(year: Omit<Year, 'player'>): Promise<Person> {
   expect(await officer.ask<Shown>('player.show', { player: pau })).toMatchObject({ birthDate: '2008-05-05' });
   await licences(year, pau);
   await titlesAndFide(year);
+  await committees(year);
   await duplicates(year);
   const decision = { player: '24', decision: 'Two months without official events.', imposedOn: '2017-01-10' };
   const { sanction } = await commission.act<{ sanction: string }>('sanction.impose', decision, { reason: 'Conduct.' });
@@ -39,6 +40,26 @@ export async function registry(year: Omit<Year, 'player'>): Promise<Person> {
   expect(await visitor.ask('club.search', { text: 'club' })).toMatchObject({ clubs: [{}, {}, {}, {}] });
   expect(await visitor.ask('player.search', { text: 'abad' })).toMatchObject({ players: [{}, {}] });
   return joined(year.api, year.administrator, 'player-1', { roles: ['player'], player: '1' });
+}
+
+/** Who sits on the two committees; the board revokes a decision of the sports commission. */
+async function committees({ officer, commission, visitor }: Omit<Year, 'player'>): Promise<void> {
+  const term = { office: 'member', since: '2016-07-01', elected: '2016-06-30' };
+  const seat = (committee: string, version: number, name: string) =>
+    officer.act('committee.seat', { committee, version, name, ...term });
+  await seat('sports', 0, 'Carles Mas');
+  await seat('sports', 1, 'Rosa Vila');
+  await seat('competition', 0, 'Jordi Sala');
+  await commission.act('committee.meet', { committee: 'sports', version: 2, on: '2017-01-12', present: [1] });
+  const revoked = { committee: 'sports', version: 3, decision: 'A waiver of 2016.', members: [1], judges: [1] };
+  const [few] = await officer.refused('committee.revoke', revoked, { reason: 'Discussed.' });
+  expect(few).toMatchObject({ article: 'Comissió 6.1' });
+  await officer.act('committee.revoke', { ...revoked, members: [1, 2] }, { reason: 'Discussed.' });
+  const left = { committee: 'sports', version: 4, member: 2, on: '2017-01-16', by: 'own-wish' };
+  await officer.act('committee.release', left, { reason: 'Moves abroad.' });
+  expect(await visitor.ask('committee.show')).toMatchObject({
+    committees: [{ committee: 'sports', members: [{ name: 'Carles Mas' }] }, { members: [{ name: 'Jordi Sala' }] }],
+  });
 }
 
 async function players({ officer }: Omit<Year, 'player'>): Promise<void> {
