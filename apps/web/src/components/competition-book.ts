@@ -129,9 +129,7 @@ export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
 
 /** All books: the federation's own first, then the newest. */
 const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
-  ALL.toSorted(
-    (a, b) => Number(b.id === rules) - Number(a.id === rules) || (a.inForceFrom < b.inForceFrom ? 1 : -1),
-  );
+  ALL.toSorted((a, b) => Number(b.id === rules) - Number(a.id === rules) || (a.inForceFrom < b.inForceFrom ? 1 : -1));
 
 /** The books that a federation or an event can choose from, with their names; the federation's own first. */
 export const rulesOffered = (site: Pick<Site, 'translate' | 'rules'>): (readonly [CompetitionId, string])[] =>

@@ -14,14 +14,9 @@ interface Message {
   readonly path: string;
 }
 
-interface MessageTerms extends Pick<Message, 'undo' | 'isFault'> {
-  /** The address of the page; by default this one, about to be reloaded. */
-  readonly on?: string | undefined;
-}
-
-/** Shows a message on the next page: what was done on the page before. */
-export function showOnNextPage(sentence: string, { on = '', ...terms }: MessageTerms = {}): void {
-  const path = new URL(on, location.href).pathname;
+/** Shows a message on the next page, which has this address: what was done on the page before. */
+export function showOnNextPage(sentence: string, next: string, terms: Pick<Message, 'undo' | 'isFault'> = {}): void {
+  const path = new URL(next, location.href).pathname;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ sentence, path, ...terms } satisfies Message));
   } catch {

@@ -69,7 +69,7 @@ export function comparing(
         ...{ id, reason: text(fields, 'reason') },
       });
       const on = filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) });
-      showOnNextPage(translate('web.compare.done', { count: outcome.taken }), { on });
+      showOnNextPage(translate('web.compare.done', { count: outcome.taken }), on);
       location.assign(on);
     } catch (error) {
       if (!(error instanceof ProblemAnswer)) throw error;

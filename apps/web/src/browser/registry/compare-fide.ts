@@ -56,7 +56,7 @@ export async function compareFide(
       const ratings = changes.map(({ player, fideId, ratings: listed }) => ({ player, fideId, ...listed }));
       const source = { name: file.name, digest: compared.digest };
       await api.act('fide-list.apply', { date, source, ratings }, { id });
-      showOnNextPage(translate('web.desk-registry.import.ratings-taken', { count: changes.length }));
+      showOnNextPage(translate('web.desk-registry.import.ratings-taken', { count: changes.length }), location.href);
       location.reload();
     } catch (error) {
       if (error instanceof ProblemAnswer && error.status < 500) id = newActId();

@@ -80,8 +80,12 @@ export function takeInButton(
         bar.setAttribute('value', String(of === 0 ? 1 : done / of));
         told.textContent = translate('web.desk-registry.import.batch-of', { done, of });
       });
-      showOnNextPage(translate(ended.isBefore ? 'web.desk-registry.import.before' : 'web.desk-registry.import.done'));
-      location.assign(`${form.dataset.desk}/import/${encodeURIComponent(ended.import)}`);
+      const next = `${form.dataset.desk}/import/${encodeURIComponent(ended.import)}`;
+      showOnNextPage(
+        translate(ended.isBefore ? 'web.desk-registry.import.before' : 'web.desk-registry.import.done'),
+        next,
+      );
+      location.assign(next);
     } catch (error) {
       button.disabled = false;
       // If the first batch is refused, nothing was imported.

@@ -93,8 +93,10 @@ export function hallMatches({ translate }: Site, matches: readonly EventMatch[])
 
 /** The standings of the teams. */
 export function hallTeams({ translate }: Site, { score, rows }: TeamTable): Html[] {
+  const [match, game] = [translate('web.event-teams.match-points'), translate('web.event-teams.game-points')];
+  const points = score === 'match' ? ` · ${match} (${game})` : '';
   return pagesOf(
-    (first, last) => translate('web.hall.places', { first, last, all: rows.length }),
+    (first, last) => `${translate('web.hall.places', { first, last, all: rows.length })}${points}`,
     rows,
     ({ rank, team, matchPoints, gamePoints }, i) =>
       html`<th scope="row">${rows[i - 1]?.rank === rank ? '=' : rank}</th><td>${team}</td><td class="result">${pointsText(score === 'match' ? matchPoints : gamePoints)}${score === 'match' && html` <small>(${pointsText(gamePoints)})</small>`}</td>`,

@@ -11,6 +11,8 @@ describe('what a list is called', () => {
     expect(nameOfList(site, { list: 'series:fide', name: 'FIDE standard' })).toBe('FIDE standard (Test Federation)');
     const short = testSite('/events', { federation: { ...federation, identity: { shortName: 'TCF' } } });
     expect(nameOfList(short, { list: 'series:fide', name: 'FIDE standard' })).toBe('FIDE standard (TCF)');
+    // Whoever reads in another language does not have the name in which it was founded.
+    expect(nameOfList(short, { list: 'series:fide', name: 'Rating FIDE standard' })).toBe('Rating FIDE standard (TCF)');
     expect(nameOfList(short, { list: 'series:fide', name: 'National' })).toBe('National');
   });
 

@@ -1,4 +1,4 @@
-import { FIDE_LISTS, type RatingList, type RatingLists } from '@escala/core';
+import type { RatingList, RatingLists } from '@escala/core';
 import { textIfAny } from '@escala/messages';
 import type { Identity, Site } from '../../kit/site.ts';
 import { dateInWords } from '../format.ts';
@@ -15,16 +15,14 @@ interface Words extends Pick<Site, 'translate'> {
 const OF_FEDERATION = 'series:';
 
 /**
- * In the reader's language, if the federation has named its lists in it. A list named like FIDE's is followed by the
- * federation's name, to distinguish the two (D-OFF-1010).
+ * In the reader's language, if the federation has named its lists in it. A list with FIDE in its name is followed by
+ * the federation's name, to distinguish the two (D-OFF-1010).
  */
 export function nameOfList({ translate, federation }: Words, { list, name }: RatingList): string {
-  const ofFide = (id: string): string | undefined => textIfAny(translate, `web.rating-list.${id}`);
-  if (!list.startsWith(OF_FEDERATION)) return name ?? ofFide(list) ?? list;
+  if (!list.startsWith(OF_FEDERATION)) return name ?? textIfAny(translate, `web.rating-list.${list}`) ?? list;
   const series = list.slice(OF_FEDERATION.length);
   const own = federation.identity?.listNames?.[series] ?? name ?? series;
-  const isCalledAsFides = Object.values(FIDE_LISTS).some((each) => ofFide(each) === own);
-  return isCalledAsFides ? `${own} (${federation.identity?.shortName ?? federation.name})` : own;
+  return /\bFIDE\b/i.test(own) ? `${own} (${federation.identity?.shortName ?? federation.name})` : own;
 }
 
 /**

@@ -100,7 +100,7 @@ export const eventVerdictsPage = eventPart(
   async ({ shown, field }, { ask, site, translate }) => {
     const { decision, norms, promotions, homologation } = await ask(eventVerdicts, { event: shown.id });
     const { norms: performance, chances } = await ask(performanceNorms, { event: shown.id });
-    const nameOf = (id: string): string | undefined => field.get(id)?.name;
+    const nameOf = (id: string): string | undefined => field.get(id) && field.name(id);
     const isOver = shown.event.state !== 'registered' && shown.event.state !== 'running';
     return {
       main: html`${decision ? verdictsDecided(site, decision, nameOf, norms !== undefined) : notice(translate(isOver ? 'web.decision.not-yet' : 'web.verdict.not-over'))}

@@ -67,7 +67,7 @@ export const event = definePage({
     // Whoever comes after the end looks for the winner.
     const [leading, aside] = isOver ? [table, undefined] : [undefined, table];
     const first = html`${leading}${isPlayed ? latest(site, seen) : notBegun(site, seen)}
-${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
+${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id) && seen.field.name(id))}
 ${await eventCorrections(ask, site, shown.id)}`;
     return eventPage(site, shown, {
       ...opening,

@@ -1,4 +1,4 @@
-import { showRounds } from '@escala/office/questions';
+import { showEvent, showRounds } from '@escala/office/questions';
 import { filePlayers } from '@escala/office/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventEntries } from '../../desks/events/entries/event-entries.ts';
@@ -67,5 +67,8 @@ describe('[D-OFF-1350] namesakes are told apart wherever the names of an event a
   it('answers with names, as for phones at the boards', async () => {
     const { names } = await house.office.ask(showRounds, { event: 'two', round: 1 });
     expect(Object.values(names)).toEqual(expect.arrayContaining(BOTH));
+    // Files take the names as they are.
+    const { entries } = await house.office.ask(showEvent, { event: 'two' });
+    expect(entries.filter(({ name }) => name === 'Pons, Ana')).toHaveLength(2);
   });
 });

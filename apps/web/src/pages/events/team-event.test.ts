@@ -37,6 +37,8 @@ it('[D-OFF-962] the hall has the matches, each board its teams, and the places o
   ]);
   expect(await hall()).toMatch(/1 Reds 2 \(1½\) 2 Blues 0 \(½\) Reds 1½ – ½ Blues/);
   expect(await hall({ show: 'standings' })).toMatch(/1 Reds 2 \(1½\) 2 Blues 0 \(½\)/);
+  // What stands in brackets is said with what the picture shows.
+  expect((await house.view(eventLive, { event: 'friends' })).main.html).toContain('· Match points (Board points)');
 });
 
 it('a round of teams being played is in none of the tables, and each says after which round it is (D-OFF-1220)', async () => {

@@ -58,7 +58,10 @@ function finish(form: HTMLFormElement, command: Record<string, unknown>, outcome
   const next = form.dataset.then?.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(fields[name] ?? '')),
   );
-  if (done) showOnNextPage(done, { on: next, ...(undo && { undo: undoing(JSON.parse(undo), command, outcome) }) });
+  if (done) {
+    const undoes = undo ? undoing(JSON.parse(undo), command, outcome) : undefined;
+    showOnNextPage(done, next ?? location.href, { undo: undoes });
+  }
   waitForNextPage();
   if (next === undefined) location.reload();
   else location.assign(next);

@@ -79,7 +79,7 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
         throw error;
       });
     const on = filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) });
-    showOnNextPage(saidOf(file, outcome), { on });
+    showOnNextPage(saidOf(file, outcome), on);
     location.assign(on);
   });
 }

@@ -146,7 +146,7 @@ async function goOn({ event }: { readonly event: string }): Promise<void> {
   } catch (error) {
     if (!(error instanceof ProblemAnswer)) throw error;
     const on = filled(entries, { event });
-    showOnNextPage(error.problems.map(({ message }) => message).join(' '), { on, isFault: true });
+    showOnNextPage(error.problems.map(({ message }) => message).join(' '), on, { isFault: true });
     location.assign(on);
   }
 }

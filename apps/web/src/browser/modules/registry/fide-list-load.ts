@@ -34,7 +34,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fide-li
     } finally {
       place.hidden = true;
     }
-    showOnNextPage(words('web.desk-fide.done'));
+    showOnNextPage(words('web.desk-fide.done'), location.href);
     location.reload();
   });
 }
