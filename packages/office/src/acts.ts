@@ -2,6 +2,7 @@
 export { amendRoles, changeAddress, chooseNotices } from './accounts/account-acts.ts';
 export { inviteAccount, renewInvitation } from './accounts/invite-account.ts';
 export { acceptInvitation, changePassword, unsubscribe } from './accounts/own-account-act.ts';
+export { agreeRecovery, askRecovery, refuseRecovery } from './accounts/recovery.ts';
 export {
   confirmTotp,
   enrolTotp,

@@ -4,6 +4,7 @@ export { actorOnRecord } from './access/person-on-record.ts';
 export * from './access/roles.ts';
 export * from './accounts/account.ts';
 export * from './accounts/addresses.ts';
+export { recoveryTerm } from './accounts/recovery.ts';
 export * from './accounts/second-factor/passkey.ts';
 export * from './accounts/second-factor/second-factors.ts';
 export * from './accounts/tokens/api-token.ts';

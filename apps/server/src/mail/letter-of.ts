@@ -119,6 +119,7 @@ async function whoAsked({ vault }: ServerContext, reading: Reading, mail: Queued
 }
 
 function unwantedBy({ state, notices }: Account, { kind }: QueuedMail): Dropped | undefined {
+  if (kind === 'account-recovery') return undefined;
   if (state === 'suspended') return 'suspended';
   if (kind === 'invitation') return undefined;
   if (state !== 'active') return 'gone';

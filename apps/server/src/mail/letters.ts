@@ -26,6 +26,7 @@ export const PARTS_OF_LETTERS: Readonly<
 > = {
   invitation: (context, facts) => linkLetter(context, facts, 'invitation', 7 * DAY),
   reset: (context, facts) => linkLetter(context, facts, 'reset', HOUR),
+  'account-recovery': accountRecovery,
   'entry-confirmed': entryConfirmed,
   'claim-decision': claimDecision,
   'report-decision': reportDecision,
@@ -53,6 +54,20 @@ async function linkLetter(
       href: `${origin}/invitation?lang=${language}#${federation.id}/${account.id}/${token}`,
     },
     foot: [translate(`mail.${kind}.foot`)],
+  };
+}
+
+/** Names nobody: who asked is on the log, and the holder decides by whether they asked for it themselves. */
+async function accountRecovery(_context: ServerContext, facts: LetterFacts): Promise<Said> {
+  const { entry, federation, translate } = facts;
+  const { from } = entry.outcome as { readonly from: string };
+  const values = { federation: federation.settings.name, until: instantInWords(facts, from) };
+  return {
+    subject: translate('mail.account-recovery.subject', values),
+    paragraphs: [translate('mail.account-recovery.text', values)],
+    quote: entry.reason ?? undefined,
+    link: { words: translate('mail.account-recovery.link'), href: pageAt(facts, '/desk') },
+    foot: [translate('mail.account-recovery.foot')],
   };
 }
 

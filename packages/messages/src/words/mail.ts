@@ -46,6 +46,25 @@ export const messages = {
     'Si no ha sido usted, no haga nada: su contraseña sigue como está.',
     'Dacă nu ați cerut-o dvs., nu faceți nimic: parola rămâne cum este.',
   ],
+  'mail.account-recovery.subject': [
+    '{federation}: somebody asks to recover your account',
+    '{federation}: demanen recuperar el vostre compte',
+    '{federation}: piden recuperar su cuenta',
+    '{federation}: se cere recuperarea contului dvs.',
+  ],
+  'mail.account-recovery.text': [
+    'An administrator of {federation} asks to recover your account. From {until} on, or as soon as another administrator agrees, they can give it a new link, another address or no second factor. If you did not ask for this, sign in and refuse it.',
+    'Un administrador de {federation} demana recuperar el vostre compte. A partir del {until}, o quan un altre administrador hi estigui d’acord, li podrà donar un enllaç nou, una altra adreça o treure-li el segon factor. Si no ho heu demanat, entreu i refuseu-ho.',
+    'Un administrador de {federation} pide recuperar su cuenta. A partir del {until}, o en cuanto otro administrador esté de acuerdo, podrá darle un enlace nuevo, otra dirección o quitarle el segundo factor. Si no lo ha pedido, entre y rechácelo.',
+    'Un administrator al {federation} cere recuperarea contului dvs. Începând cu {until}, sau de îndată ce alt administrator este de acord, îi poate da un link nou, altă adresă sau îi poate elimina al doilea factor. Dacă nu ați cerut acest lucru, conectați-vă și refuzați.',
+  ],
+  'mail.account-recovery.link': ['Sign in', 'Entreu', 'Entrar', 'Conectați-vă'],
+  'mail.account-recovery.foot': [
+    'If you asked for help with your account, do nothing.',
+    'Si heu demanat ajuda amb el compte, no feu res.',
+    'Si ha pedido ayuda con su cuenta, no haga nada.',
+    'Dacă ați cerut ajutor cu contul, nu faceți nimic.',
+  ],
   'mail.claim-decision.subject-claim': [
     '{federation}: your dispute has been decided',
     '{federation}: la vostra reclamació s’ha resolt',
@@ -331,6 +350,12 @@ export const messages = {
   ],
   'web.desk-mail.kind-reset': ['new password', 'contrasenya nova', 'contraseña nueva', 'parolă nouă'],
   'web.desk-mail.kind-invitation': ['invitation', 'invitació', 'invitación', 'invitație'],
+  'web.desk-mail.kind-account-recovery': [
+    'recovery of an account',
+    'recuperació d’un compte',
+    'recuperación de una cuenta',
+    'recuperarea unui cont',
+  ],
   'web.desk-mail.kind-entry-confirmed': [
     'confirmed entry',
     'inscripció confirmada',

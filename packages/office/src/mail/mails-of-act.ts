@@ -12,6 +12,7 @@ import { scrabbleReportKind } from '../scrabble/reports/scrabble-report.ts';
 export const MAIL_KINDS = [
   'reset',
   'invitation',
+  'account-recovery',
   'entry-confirmed',
   'claim-decision',
   'report-decision',
@@ -35,6 +36,7 @@ const MAILS: Readonly<Partial<Record<ActKind, MailsOf>>> = {
   'account.invite': linkToHolder,
   'account.renew-invitation': linkToHolder,
   'account.reinstate': linkToHolder,
+  'account.ask-recovery': toHolder,
   'entry.confirm': toWhoAsked,
   'claim.decide': toClaimants,
   'claim.decide-appeal': toClaimants,
@@ -54,6 +56,11 @@ async function linkToHolder(reading: Reading, { subject, seq, outcome }: ActEntr
   if ((outcome as { readonly mailed?: boolean }).mailed !== true) return [];
   const account = await reading.getAsOf(accountKind, subject.id, seq);
   return [{ kind: account?.body.state === 'invited' ? 'invitation' : 'reset', account: subject.id }];
+}
+
+/** Whatever mails the holder wants: somebody is about to get into the account. */
+async function toHolder(_reading: Reading, { subject }: ActEntry): Promise<readonly DueMail[]> {
+  return [{ kind: 'account-recovery', account: subject.id }];
 }
 
 /** To the person who asked to play on the public page, if they left an address (D-OFF-737). */
