@@ -36,7 +36,7 @@ export { acceptReport } from './events/reports/accept-report.ts';
 export { appealRefusal, decideRefusalAppeal } from './events/reports/refusal-appeals.ts';
 export { refuseReport, waiveFinding } from './events/reports/refuse-report.ts';
 export { submitReport } from './events/reports/submit-report.ts';
-export { askToPlay } from './events/requests/ask-to-play.ts';
+export { askToPlay, proveRequest } from './events/requests/ask-to-play.ts';
 export { confirmRequest, declineRequest } from './events/requests/request-acts.ts';
 export { setEntering } from './events/requests/set-entering.ts';
 export { ruleResult } from './events/reserves/rule-result.ts';

@@ -15,6 +15,7 @@ export * from './events/devices/device.ts';
 export { standingDevice } from './events/devices/device.ts';
 export * from './events/entries/entry.ts';
 export * from './events/event.ts';
+export { forgetAllAsked, forgetAsked, keepAskedOf } from './events/requests/asked-facts.ts';
 export { eventStage } from './events/event-desk.ts';
 export { nameOfFile } from './events/file/write-event-file.ts';
 export * from './events/places/places.ts';

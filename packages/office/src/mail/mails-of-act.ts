@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'reset',
   'invitation',
   'account-recovery',
+  'entry-address',
   'entry-confirmed',
   'claim-decision',
   'report-decision',
@@ -37,6 +38,7 @@ const MAILS: Readonly<Partial<Record<ActKind, MailsOf>>> = {
   'account.renew-invitation': linkToHolder,
   'account.reinstate': linkToHolder,
   'account.ask-recovery': toHolder,
+  'entry.ask': toWhoAsks,
   'entry.confirm': toWhoAsked,
   'claim.decide': toClaimants,
   'claim.decide-appeal': toClaimants,
@@ -61,6 +63,12 @@ async function linkToHolder(reading: Reading, { subject, seq, outcome }: ActEntr
 /** Whatever mails the holder wants: somebody is about to get into the account. */
 async function toHolder(_reading: Reading, { subject }: ActEntry): Promise<readonly DueMail[]> {
   return [{ kind: 'account-recovery', account: subject.id }];
+}
+
+/** The link that proves the address (D-OFF-1308). */
+async function toWhoAsks(_reading: Reading, { subject, outcome }: ActEntry): Promise<readonly DueMail[]> {
+  const { state } = outcome as { readonly state: string };
+  return state === 'unproven' ? [{ kind: 'entry-address', account: subject.id }] : [];
 }
 
 /** To the person who asked to play on the public page, if they left an address (D-OFF-737). */

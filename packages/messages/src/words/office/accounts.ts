@@ -261,6 +261,12 @@ export const messages = {
     'Parece que lo ha rellenado un programa. Vuelva a cargar la página e inténtelo de nuevo.',
     'Pare completat de un program. Reîncărcați pagina și încercați din nou.',
   ],
+  'refusal.requests-from-network': [
+    'There were {most, number} requests for this event from your network today. Ask the arbiter, or come back tomorrow.',
+    'Avui ja hi ha hagut {most, number} sol·licituds per a aquesta prova des de la vostra xarxa. Parleu amb l’àrbitre o torneu demà.',
+    'Hoy ya ha habido {most, number} solicitudes para esta prueba desde su red. Hable con el árbitro o vuelva mañana.',
+    'Astăzi au fost deja {most, number} cereri pentru acest concurs din rețeaua dvs. Vorbiți cu arbitrul sau reveniți mâine.',
+  ],
   'refusal.requests-full': [
     '{name} already has {most, number} requests waiting. Ask the arbiter.',
     '{name} ja té {most, number} sol·licituds pendents. Parleu amb l’àrbitre.',

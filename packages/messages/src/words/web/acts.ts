@@ -88,6 +88,12 @@ export const messages = {
     'Solicitud de inscripción',
     'Cerere de înscriere',
   ],
+  'web.act.entry.prove': [
+    'Address of a request to play confirmed',
+    'Adreça d’una sol·licitud confirmada',
+    'Dirección de una solicitud confirmada',
+    'Adresa unei cereri confirmată',
+  ],
   'web.act.entry.confirm': [
     'Request to play confirmed',
     'Sol·licitud confirmada',
