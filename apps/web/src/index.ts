@@ -14,6 +14,7 @@ export { trueMinus } from './components/reasons/engine-words.ts';
 export { teamsIn, teamTieBreaks } from './components/schedules/event-teams.ts';
 export { accentSheet, accentTokens, DEFAULT_ACCENT } from './components/ui/accent.ts';
 export { initialsOf } from './components/ui/icon.ts';
+export { withRecovery } from './desks/accounts/recovery-card.ts';
 export { deskSections } from './desks/all-desks.ts';
 export { comparedLines } from './desks/events/compared-lines.ts';
 export { deskPages } from './desks/index.ts';

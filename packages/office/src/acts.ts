@@ -2,6 +2,7 @@
 export { amendRoles, changeAddress, chooseNotices } from './accounts/account-acts.ts';
 export { inviteAccount, renewInvitation } from './accounts/invite-account.ts';
 export { acceptInvitation, changePassword, unsubscribe } from './accounts/own-account-act.ts';
+export { agreeRecovery, askRecovery, refuseRecovery } from './accounts/recovery.ts';
 export {
   confirmTotp,
   enrolTotp,
@@ -40,7 +41,7 @@ export { acceptReport } from './events/reports/accept-report.ts';
 export { appealRefusal, decideRefusalAppeal } from './events/reports/refusal-appeals.ts';
 export { refuseReport, waiveFinding } from './events/reports/refuse-report.ts';
 export { submitReport } from './events/reports/submit-report.ts';
-export { askToPlay } from './events/requests/ask-to-play.ts';
+export { askToPlay, proveRequest } from './events/requests/ask-to-play.ts';
 export { confirmRequest, declineRequest } from './events/requests/request-acts.ts';
 export { setEntering } from './events/requests/set-entering.ts';
 export { ruleResult } from './events/reserves/rule-result.ts';

@@ -65,6 +65,7 @@ export const SEEN_FIELDS: ReadonlyMap<string, Seen> = new Map([
     secondFactors: 'accounts',
     language: 'accounts',
     notices: 'accounts',
+    recovery: 'accounts',
   }),
   row(actaKind, {
     league: 'everybody',

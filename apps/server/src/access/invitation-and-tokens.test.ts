@@ -1,7 +1,7 @@
 import { accountKind, allActs, needsPerson } from '@escala/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../instant.ts';
-import { PASSWORD, sender, type TestServer, testServer } from '../testing/test-server.ts';
+import { PASSWORD, recoverable, sender, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -88,6 +88,7 @@ describe('invitations', () => {
     expect((await accept(account, token)).statusCode).toBe(422);
     expect((await accept(account, renewed)).statusCode).toBe(200);
     const cookie = String([(await signIn('anna@example.org')).headers['set-cookie']].flat()[0]).split(';')[0]!;
+    await recoverable(server.context, account);
     const forgotten = (await admin.act('account.renew-invitation', { command: { account } })).json().shown.token;
     await accept(account, forgotten, 'another long password');
     const session = await server.send({ url: '/api/cat/session', headers: { cookie } });
@@ -100,7 +101,8 @@ describe('invitations', () => {
     const account = await server.account('anna@example.org', 'player');
     const admin = await server.as('administrator');
     await admin.act('account.suspend', { reason: 'left', command: { account, version: 2 } });
-    const back = await admin.act('account.reinstate', { reason: 'came back', command: { account, version: 3 } });
+    await recoverable(server.context, account);
+    const back = await admin.act('account.reinstate', { reason: 'came back', command: { account, version: 4 } });
     expect((await signIn('anna@example.org')).statusCode).toBe(401);
     expect((await accept(account, back.json().shown.token)).statusCode).toBe(200);
     expect((await signIn('anna@example.org')).statusCode).toBe(200);
@@ -155,6 +157,7 @@ describe('API tokens', () => {
   it('D-OFF-452: have no more than a session of their owner would have now', async () => {
     const { admin, bearer } = await token(['account.search', 'federation.*']);
     const other = await server.as('administrator');
+    await recoverable(server.context, admin.account);
     await other.act('second-factor.reset', { reason: 'lost', command: { account: admin.account } });
     expect((await bearer.get('/accounts')).json().problems[0].code).toBe('second-factor-first');
     expect((await bearer.get('/federation')).statusCode).toBe(200);

@@ -10,6 +10,7 @@ import {
   type Federation,
   federationKind,
   type Letter,
+  playerKind,
   type QueuedMail,
   type Reading,
   requestAddresses,
@@ -78,8 +79,9 @@ async function factsOf(
   reading: Reading,
   mail: QueuedMail,
 ): Promise<(LetterFacts & Recipient) | Dropped> {
-  const to =
-    mail.kind === 'entry-confirmed' ? await whoAsked(context, reading, mail) : await holderOf(context, reading, mail);
+  const to = mail.kind.startsWith('entry-')
+    ? await whoAsked(context, reading, mail)
+    : await holderOf(context, reading, mail);
   const settings = (await reading.get(federationKind, reading.federation))?.body;
   const [entry] = await reading.actsAfter(mail.act - 1, 1);
   if (typeof to === 'string') return to;
@@ -112,13 +114,19 @@ async function holderOf(context: ServerContext, reading: Reading, mail: QueuedMa
  */
 async function whoAsked({ vault }: ServerContext, reading: Reading, mail: QueuedMail): Promise<Recipient | Dropped> {
   const request = await reading.get(entryRequestKind, mail.account);
-  if (request?.body.state !== 'confirmed') return 'gone';
+  const awaited = mail.kind === 'entry-address' ? 'unproven' : 'confirmed';
+  if (request === undefined || request.body.state !== awaited) return 'gone';
   const address = (await requestAddresses(vault, reading.federation, request.body.event)).get(request.id);
-  if (address === undefined) return 'gone';
-  return { account: { id: request.id, name: request.body.name }, address: async () => address };
+  // The address reaches the vault a moment after the act.
+  if (address === undefined) return awaited === 'unproven' ? 'no-address' : 'gone';
+  // What a stranger typed is in no letter: it would carry words to any address.
+  const { player = '' } = request.body;
+  const name = (await reading.get(playerKind, player))?.body.name ?? address;
+  return { account: { id: request.id, name }, address: async () => address };
 }
 
 function unwantedBy({ state, notices }: Account, { kind }: QueuedMail): Dropped | undefined {
+  if (kind === 'account-recovery') return undefined;
   if (state === 'suspended') return 'suspended';
   if (kind === 'invitation') return undefined;
   if (state !== 'active') return 'gone';

@@ -124,34 +124,59 @@ describe('what the office writes', () => {
         payload: { command: { event: 'open', name }, secret },
       });
     await ask('Puig, Joana', { email: 'joana@example.org' });
-    await ask('Serra, Pau', {});
+    expect((await ask('Serra, Pau', {})).json().problems).toMatchObject([
+      { code: 'field-missing', field: 'secret.email' },
+    ]);
     await ask('Mir, Dina', { email: 'dina@example.org' });
-    const { requests } = (await arbiter.get('/events/open/requests')).json() as {
-      requests: { request: string; version: number }[];
+    await ask('Mai, Obert', { email: 'mai@example.org' });
+    // A place is taken when the link is opened, in the order of opening (D-OFF-1308).
+    const entering = async () => (await office.send({ url: '/api/cat/events/open/entering' })).json();
+    expect(await entering()).toMatchObject({ asking: 0, waiting: 0 });
+    await office.deliver();
+    const links = new Map(
+      office.post.letters.map(({ to, text }) => [to[0], /entry-address#(\S+)/.exec(text)![1]!.split('/')]),
+    );
+    const prove = async (to: string, of = to) => {
+      const [event, order] = links.get(`${of}@example.org`)!;
+      const token = links.get(`${to}@example.org`)![2]!;
+      const command = { event, request: `${event}/${order}` };
+      const url = '/api/cat/acts/entry.prove';
+      return office.send({ method: 'POST', url, payload: { command, secret: { token } } });
     };
+    expect((await prove('dina', 'joana')).json().problems).toMatchObject([{ code: 'invitation-unknown' }]);
+    for (const who of ['dina', 'joana', 'joana']) expect((await prove(who)).statusCode).toBe(200);
+    expect(await entering()).toMatchObject({ asking: 2, waiting: 0 });
+    const before = office.post.letters.length;
+    const { requests } = (await arbiter.get('/events/open/requests')).json() as {
+      requests: { request: string; version: number; name: string }[];
+    };
+    expect(requests.map(({ name }) => name)).toEqual(['Mir, Dina', 'Puig, Joana']);
     const confirm = async ({ request, version }: { request: string; version: number }) =>
       expect(
         (await arbiter.act('entry.confirm', { command: { event: 'open', request, version, player: null } })).statusCode,
       ).toBe(200);
-    await confirm(requests[0]!);
     await confirm(requests[1]!);
     await office.deliver();
-    expect(office.post.letters.map(({ to }) => to)).toEqual([['joana@example.org']]);
-    const [letter] = office.post.letters;
-    expect(letter!.headers.subject).toContain(SWISS.name);
+    const after = office.post.letters.slice(before);
+    expect(after.map(({ to }) => to)).toEqual([['joana@example.org']]);
+    const [letter] = after;
     expect(letter!.text).toContain('Puig, Joana');
+    expect(letter!.headers.subject).toContain(SWISS.name);
     expect(letter!.text).toContain(`${ORIGIN}/ca/cat/events/open`);
     expect(letter!.text).not.toMatch(/[{}]/);
     // Addresses are forgotten with the event: a mail still waiting then goes to nobody.
-    await confirm(requests[2]!);
+    await confirm(requests[0]!);
     await forgetRequestAddresses(office.context.vault, 'cat', 'open');
     await office.deliver();
-    expect(office.post.letters).toHaveLength(1);
+    expect(office.post.letters).toHaveLength(before + 1);
     expect(await mailsIn(office.context.vault, 'cat', 'dropped')).toMatchObject([
       { kind: 'entry-confirmed', words: 'gone' },
     ]);
-    const { mails } = (await arbiter.get('/mails')).json() as { mails: { name: string }[] };
-    expect(mails.map(({ name }) => name).sort()).toEqual(['Mir, Dina', 'Puig, Joana']);
+    const { mails } = (await arbiter.get('/mails')).json() as { mails: { name: string; kind: string }[] };
+    expect(mails.flatMap(({ name, kind }) => (kind === 'entry-confirmed' ? [name] : [])).sort()).toEqual([
+      'Mir, Dina',
+      'Puig, Joana',
+    ]);
   });
 
   it('decisions on a claim and on its appeal: to whoever brought them and to the player, in their languages', async () => {

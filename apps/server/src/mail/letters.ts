@@ -14,7 +14,7 @@ import { DAY, HOUR } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
 import type { LetterFacts } from './letter-of.ts';
 import type { LetterParts } from './letter-text.ts';
-import { passwordToken, unsubscribeToken } from './link-secrets.ts';
+import { entryToken, passwordToken, unsubscribeToken } from './link-secrets.ts';
 
 interface Said extends LetterParts {
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,6 +26,8 @@ export const PARTS_OF_LETTERS: Readonly<
 > = {
   invitation: (context, facts) => linkLetter(context, facts, 'invitation', 7 * DAY),
   reset: (context, facts) => linkLetter(context, facts, 'reset', HOUR),
+  'account-recovery': accountRecovery,
+  'entry-address': entryAddress,
   'entry-confirmed': entryConfirmed,
   'claim-decision': claimDecision,
   'report-decision': reportDecision,
@@ -53,6 +55,39 @@ async function linkLetter(
       href: `${origin}/invitation?lang=${language}#${federation.id}/${account.id}/${token}`,
     },
     foot: [translate(`mail.${kind}.foot`)],
+  };
+}
+
+/** Names nobody: who asked is on the log, and the holder decides by whether they asked for it themselves. */
+async function accountRecovery(_context: ServerContext, facts: LetterFacts): Promise<Said> {
+  const { entry, federation, translate } = facts;
+  const { from } = entry.outcome as { readonly from: string };
+  const values = { federation: federation.settings.name, until: instantInWords(facts, from) };
+  return {
+    subject: translate('mail.account-recovery.subject', values),
+    paragraphs: [translate('mail.account-recovery.text', values)],
+    quote: entry.reason ?? undefined,
+    link: { words: translate('mail.account-recovery.link'), href: pageAt(facts, '/desk') },
+    foot: [translate('mail.account-recovery.foot')],
+  };
+}
+
+async function entryAddress(context: ServerContext, facts: LetterFacts): Promise<Said | undefined> {
+  const { entry, account, federation, translate } = facts;
+  const { event: id } = entry.command as { readonly event: string };
+  const event = (await context.archive.read(federation.id, (reading) => reading.get(eventKind, id), FRESH))?.body;
+  if (event === undefined) return undefined;
+  const values = { event: event.name, start: dateInWords(facts, event.start) };
+  const token = await entryToken(context, federation.id, account.id);
+  const order = account.id.slice(account.id.lastIndexOf('/') + 1);
+  return {
+    subject: translate('mail.entry-address.subject', values),
+    paragraphs: [translate('mail.entry-address.text', values)],
+    link: {
+      words: translate('mail.entry-address.link'),
+      href: pageAt(facts, `/entry-address#${encodeURIComponent(id)}/${order}/${token}`),
+    },
+    foot: [translate('mail.entry-address.foot')],
   };
 }
 

@@ -10,7 +10,7 @@ const SHELF = 'mail-key';
  * is permanent and travels with the federation, so links in old mails keep working. The key
  * for passwords expires, so that no backup or export contains it (D-OFF-441).
  */
-const LASTING = { unsubscribe: undefined, password: 30 * DAY } as const;
+const LASTING = { unsubscribe: undefined, password: 30 * DAY, entry: 400 * DAY } as const;
 
 async function keyOf(context: ServerContext, federation: string, purpose: keyof typeof LASTING): Promise<string> {
   const { vault, clock } = context;
@@ -36,12 +36,30 @@ export async function unsubscribeToken(context: ServerContext, federation: strin
   return signed(await keyOf(context, federation, 'unsubscribe'), account);
 }
 
+/** It proves the address of a request to play, and nothing else (D-OFF-1308). */
+export async function entryToken(context: ServerContext, federation: string, request: string): Promise<string> {
+  return signed(await keyOf(context, federation, 'entry'), request);
+}
+
+export async function isEntryToken(
+  context: ServerContext,
+  federation: string,
+  request: string,
+  token: string,
+): Promise<boolean> {
+  return isSame(token, await entryToken(context, federation, request));
+}
+
 export async function isUnsubscribeToken(
   context: ServerContext,
   federation: string,
   account: string,
   token: string,
 ): Promise<boolean> {
-  const [given, right] = [token, await unsubscribeToken(context, federation, account)].map((text) => Buffer.from(text));
-  return given!.length === right!.length && timingSafeEqual(given!, right!);
+  return isSame(token, await unsubscribeToken(context, federation, account));
+}
+
+function isSame(one: string, other: string): boolean {
+  const [given, right] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -10,6 +10,7 @@ import {
   mayEnter,
   type Site,
   waitingCounts,
+  withRecovery,
 } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
@@ -130,7 +131,7 @@ async function shown(
     const deskSite = { ...site, viewer, csrf: identity.session.csrf };
     const made = await page.view(ask, { params, query }, deskSite);
     const waiting = await counts.of(ports, deskSite, () => waitingCounts(ask, deskSite));
-    return layout(made, site, { ...frame, waiting });
+    return layout(withRecovery(made, deskSite, identity.account.recovery), site, { ...frame, waiting });
   } catch (error) {
     const problem = problemOf(error, site.language, String(request.id));
     if (problem.status >= 500) request.log.error(error);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forAllAsync } from '@escala/core/testing';
+import { entryRequestKind } from '@escala/office';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SWISS, type TestServer, testServer } from '../testing/test-server.ts';
@@ -58,6 +59,51 @@ describe('a stranger who asks to play', () => {
   });
 });
 
+it('[D-OFF-1308] eight requests come from one network for an event in a day, and a refused one does not count', async () => {
+  const server = await testServer();
+  const { event } = await opened(server, UNTIL);
+  const { event: other } = await opened(server, UNTIL);
+  const ask = async (remoteAddress: string, of = event, more: object = {}) => {
+    const payload = { command: { event: of, name: 'Puig, Joana' }, ...more };
+    const url = '/api/cat/acts/entry.ask';
+    const { statusCode, json } = await server.send({ method: 'POST', url, remoteAddress, payload });
+    return statusCode === 200 ? 'taken' : json().problems[0].code;
+  };
+  expect(await ask('10.0.0.1', 'no-such-event')).toBe('event-unknown');
+  // The same request sent again is one request.
+  for (const _twice of [1, 2]) expect(await ask('10.0.0.1', event, { id: 'again' })).toBe('taken');
+  for (let i = 2; i <= 8; i++) expect(await ask('10.0.0.1')).toBe('taken');
+  expect(await ask('10.0.0.1')).toBe('requests-from-network');
+  // An id that is known, with another request, gives nothing back.
+  for (let i = 0; i < 4; i++) expect(await ask('10.0.0.1', other, { id: 'again' })).toBe('act-id-used');
+  expect(await ask('10.0.0.1')).toBe('requests-from-network');
+  expect(await ask('2001:db8::1')).toBe('taken');
+  expect(await ask('10.0.0.2')).toBe('taken');
+  expect(await ask('10.0.0.1', other)).toBe('taken');
+  server.pass(86_400_000);
+  expect(await ask('10.0.0.1')).toBe('taken');
+  await server.app.close();
+});
+
+it('[D-OFF-1308] what a stranger says is in the vault, and on record only once somebody decides', async () => {
+  const server = await testServer();
+  const { arbiter, event } = await opened(server, UNTIL);
+  const command = { event, name: 'Recognisable, Joana', club: 'Recognisable club', birthYear: 1951 };
+  await server.send({ method: 'POST', url: '/api/cat/acts/entry.ask', payload: { command } });
+  const onRecord = () =>
+    server.context.archive.read('cat', async (reading) =>
+      JSON.stringify([await reading.acts({}), await reading.list(entryRequestKind)]),
+    );
+  expect(await onRecord()).not.toContain('Recognisable');
+  const [request] = (await arbiter.get(`/events/${event}/requests`)).json().requests;
+  expect(request).toMatchObject({ name: 'Recognisable, Joana', club: 'Recognisable club', birthYear: 1951 });
+  const decided = { event, request: request.request, version: request.version };
+  expect((await arbiter.act('entry.decline', { command: decided })).statusCode).toBe(200);
+  expect(await onRecord()).not.toContain('Recognisable');
+  expect(await server.context.vault.list('cat', 'entry-asked', event)).toEqual([]);
+  await server.app.close();
+});
+
 it('[D-OFF-626] places and waiting list never overlap or overflow, however requests come to two servers', async () => {
   const offices = await twoOffices(join(folder, 'queue.db'), { writes: 100_000 });
   await forAllAsync(
@@ -72,6 +118,7 @@ it('[D-OFF-626] places and waiting list never overlap or overflow, however reque
         offices[i % 2]!.send({
           method: 'POST',
           url: '/api/cat/acts/entry.ask',
+          remoteAddress: `10.0.0.${i}`,
           payload: { command: { event, name: `Puig, Joana ${'abcdefghij'[i]}` } },
         });
       const confirm = ({ request, version }: { request: string; version: number }) =>

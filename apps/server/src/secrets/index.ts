@@ -1,6 +1,6 @@
 import type { ActKind } from '@escala/office';
 import { handOutDevice, revokeDevice, takeUpDevice } from './device-work.ts';
-import { askToPlay, declineRequest, forgetAddresses } from './entry-request-work.ts';
+import { askToPlay, declineRequest, forgetAddresses, proveRequest, receiveEvent } from './entry-request-work.ts';
 import { acceptInvitation, changeAddress, invite, reinstate, renew, suspend } from './invitation-work.ts';
 import { changePassword, createApiToken, revokeApiToken, tryMailAgain, unsubscribe } from './own-secret-work.ts';
 import { confirmPasskey, enrolPasskey, removePasskey } from './passkey-work.ts';
@@ -30,6 +30,8 @@ const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
   'device.take-up': takeUpDevice,
   'device.revoke': revokeDevice,
   'entry.ask': askToPlay,
+  'entry.prove': proveRequest,
+  'event.receive': receiveEvent,
   'entry.decline': declineRequest,
   'event.close': forgetAddresses,
   'event.annul': forgetAddresses,

@@ -30,6 +30,7 @@ export const PLANTED: Readonly<Record<string, Plant | 'in its order' | 'not in t
   'account.secondFactors': 'in its order',
   'account.language': (_body, side) => (side === 'one' ? 'es' : 'ro'),
   'account.notices': (_body, side) => ({ decisions: side === 'one', lists: side !== 'one' }),
+  'account.recovery': (_body, side) => ({ by: `account-${side}`, askedAt: '2026-11-01T10:00:00.000Z' }),
   'acta.submittedBy': who,
   'acta.confirmedBy': ifTold('confirmedBy', (_told, side) => `account-${side}` as never),
   'acta.contested': (body, side) =>

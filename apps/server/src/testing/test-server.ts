@@ -1,6 +1,7 @@
 import {
   type ActKind,
   type Actor,
+  accountKind,
   actorOf,
   allActs,
   type GivenRole,
@@ -146,6 +147,15 @@ async function asDevice(context: ServerContext, send: TestServer['send'], accoun
   const { device, expires } = handed.outcome as { device: string; expires: string };
   const token = await newDeviceToken(context, 'cat', device, expires);
   return sender(send, account, { authorization: `Bearer ${token}` });
+}
+
+/** A request to recover it, to which another administrator agreed. */
+export async function recoverable({ archive, clock }: ServerContext, account: string): Promise<void> {
+  await archive.write('cat', async (writing) => {
+    const { version, seq, body } = (await writing.get(accountKind, account))!;
+    const recovery = { by: 'somebody', askedAt: clock.now(), agreedBy: 'another' };
+    await writing.put(accountKind, account, version + 1, seq, { ...body, recovery });
+  });
 }
 
 /** Facts of a three-round event open to everybody. */

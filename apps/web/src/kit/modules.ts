@@ -179,6 +179,7 @@ export const MODULES = {
   'seat.ts': [],
   'setup.ts': [],
   'sign-in.ts': [],
+  'entry-address.ts': [],
   'unsubscribe.ts': [],
   'verify.ts': [
     'web.verify.working',

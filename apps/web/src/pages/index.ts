@@ -1,5 +1,6 @@
 import type { PublicPage } from '../kit/page.ts';
 import { account } from './accounts/account.ts';
+import { entryAddressPage } from './accounts/entry-address.ts';
 import { forgottenPassword } from './accounts/forgotten-password.ts';
 import { invitation } from './accounts/invitation.ts';
 import { play } from './accounts/play.ts';
@@ -53,6 +54,7 @@ export const publicPages: readonly PublicPage[] = [
   nextRating,
   signIn,
   forgottenPassword,
+  entryAddressPage,
   unsubscribePage,
   account,
   boardDevice,

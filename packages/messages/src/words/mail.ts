@@ -46,6 +46,25 @@ export const messages = {
     'Si no ha sido usted, no haga nada: su contraseña sigue como está.',
     'Dacă nu ați cerut-o dvs., nu faceți nimic: parola rămâne cum este.',
   ],
+  'mail.account-recovery.subject': [
+    '{federation}: somebody asks to recover your account',
+    '{federation}: demanen recuperar el vostre compte',
+    '{federation}: piden recuperar su cuenta',
+    '{federation}: se cere recuperarea contului dvs.',
+  ],
+  'mail.account-recovery.text': [
+    'An administrator of {federation} asks to recover your account. From {until} on, or as soon as another administrator agrees, they can give it a new link, another address or no second factor. If you did not ask for this, sign in and refuse it.',
+    'Un administrador de {federation} demana recuperar el vostre compte. A partir del {until}, o quan un altre administrador hi estigui d’acord, li podrà donar un enllaç nou, una altra adreça o treure-li el segon factor. Si no ho heu demanat, entreu i refuseu-ho.',
+    'Un administrador de {federation} pide recuperar su cuenta. A partir del {until}, o en cuanto otro administrador esté de acuerdo, podrá darle un enlace nuevo, otra dirección o quitarle el segundo factor. Si no lo ha pedido, entre y rechácelo.',
+    'Un administrator al {federation} cere recuperarea contului dvs. Începând cu {until}, sau de îndată ce alt administrator este de acord, îi poate da un link nou, altă adresă sau îi poate elimina al doilea factor. Dacă nu ați cerut acest lucru, conectați-vă și refuzați.',
+  ],
+  'mail.account-recovery.link': ['Sign in', 'Entreu', 'Entrar', 'Conectați-vă'],
+  'mail.account-recovery.foot': [
+    'If you asked for help with your account, do nothing.',
+    'Si heu demanat ajuda amb el compte, no feu res.',
+    'Si ha pedido ayuda con su cuenta, no haga nada.',
+    'Dacă ați cerut ajutor cu contul, nu faceți nimic.',
+  ],
   'mail.claim-decision.subject-claim': [
     '{federation}: your dispute has been decided',
     '{federation}: la vostra reclamació s’ha resolt',
@@ -71,6 +90,30 @@ export const messages = {
     'Apelul privind {player} pe lista „{series}” din {date} a fost {verdict, select, upheld {admis} other {respins}}. Hotărârea comisiei:',
   ],
   'mail.claim-decision.link': ['See the dispute', 'Vegeu la reclamació', 'Ver la reclamación', 'Vedeți contestația'],
+  'mail.entry-address.subject': [
+    '{event}: confirm your entry',
+    '{event}: confirmeu la inscripció',
+    '{event}: confirme la inscripción',
+    '{event}: confirmați înscrierea',
+  ],
+  'mail.entry-address.text': [
+    'Somebody asked with this address to play in “{event}”, which starts on {start}. A place is kept only once you open the link.',
+    'Amb aquesta adreça s’ha demanat de jugar «{event}», que comença el {start}. Només es reserva la plaça quan obriu l’enllaç.',
+    'Con esta dirección se ha pedido jugar «{event}», que empieza el {start}. Solo se reserva la plaza cuando abra el enlace.',
+    'Cu această adresă s-a cerut participarea la „{event}”, care începe la {start}. Locul se păstrează numai după ce deschideți linkul.',
+  ],
+  'mail.entry-address.link': [
+    'Confirm the entry',
+    'Confirmeu la inscripció',
+    'Confirmar la inscripción',
+    'Confirmați înscrierea',
+  ],
+  'mail.entry-address.foot': [
+    'If it was not you, do nothing: no place is taken.',
+    'Si no heu estat vós, no feu res: no s’ocupa cap plaça.',
+    'Si no ha sido usted, no haga nada: no se ocupa ninguna plaza.',
+    'Dacă nu ați fost dvs., nu faceți nimic: nu se ocupă niciun loc.',
+  ],
   'mail.entry-confirmed.subject': [
     '{event}: you are entered',
     '{event}: inscripció confirmada',
@@ -172,6 +215,19 @@ export const messages = {
     '¿No ha llegado nada al cabo de unos minutos? Mire en el correo no deseado, compruebe la dirección o pregunte a un administrador de la federación. Recibirá como mucho un correo cada diez minutos.',
     'Nu a sosit nimic după câteva minute? Uitați-vă printre mesajele nedorite, verificați adresa sau întrebați un administrator al federației. Primiți cel mult un mesaj la zece minute.',
   ],
+  'web.entry-address.title': [
+    'Confirm your entry',
+    'Confirmeu la inscripció',
+    'Confirme la inscripción',
+    'Confirmați înscrierea',
+  ],
+  'web.entry-address.about': [
+    'Your request to play gets its turn now, and the arbiter decides on it.',
+    'La vostra sol·licitud rep ara el seu torn, i l’àrbitre hi decideix.',
+    'Su solicitud recibe ahora su turno, y el árbitro decide sobre ella.',
+    'Cererea dvs. își primește acum rândul, iar arbitrul decide asupra ei.',
+  ],
+  'web.entry-address.do': ['Confirm', 'Confirma', 'Confirmar', 'Confirmă'],
   'web.unsubscribe.title': [
     'E-mails about new lists',
     'Correus de llistes noves',
@@ -331,6 +387,18 @@ export const messages = {
   ],
   'web.desk-mail.kind-reset': ['new password', 'contrasenya nova', 'contraseña nueva', 'parolă nouă'],
   'web.desk-mail.kind-invitation': ['invitation', 'invitació', 'invitación', 'invitație'],
+  'web.desk-mail.kind-account-recovery': [
+    'recovery of an account',
+    'recuperació d’un compte',
+    'recuperación de una cuenta',
+    'recuperarea unui cont',
+  ],
+  'web.desk-mail.kind-entry-address': [
+    'address of a request to play',
+    'adreça d’una sol·licitud',
+    'dirección de una solicitud',
+    'adresa unei cereri',
+  ],
   'web.desk-mail.kind-entry-confirmed': [
     'confirmed entry',
     'inscripció confirmada',

@@ -19,6 +19,7 @@ import {
   rightsRefusals,
 } from './account-act.ts';
 import { accountOfAddress } from './addresses.ts';
+import { recoveryNeeds, recoveryRefusals } from './recovery.ts';
 import { endedTokens, standingTokens } from './tokens/api-token.ts';
 
 /** Sets what an account may do from now on, and for which clubs, events and player: all of it is given again. */
@@ -67,10 +68,12 @@ export const changeAddress = accountAct({
   onRecord: ({ account, version, email }) => ({ account, version, erased: email === null }),
   load: async (reading, { email }, ports) => ({
     holder: email === null ? undefined : (await accountOfAddress(ports, reading, email))?.id,
+    needs: await recoveryNeeds(reading),
   }),
-  decide: ({ present, holder }, command) => {
+  decide: ({ present, holder, needs }, command, terms) => {
     const { account, version, email } = command;
     const refusals = [...changedMeanwhile({ version }, present)];
+    if (email !== null) refusals.push(...recoveryRefusals(present, needs, terms));
     if (holder !== undefined && holder !== account)
       refusals.push(invalid('account-email-taken', {}, { field: 'email' }));
     if (email === null && present.body.state !== 'suspended')

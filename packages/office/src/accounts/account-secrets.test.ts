@@ -4,6 +4,7 @@ import type { AnyAct } from '../acts-and-questions.ts';
 import { testOffice } from '../testing/test-office.ts';
 import { amendRoles } from './account-acts.ts';
 import { acceptInvitation, changePassword } from './own-account-act.ts';
+import { askRecovery } from './recovery.ts';
 import { confirmTotp, enrolTotp, makeRecoveryCodes, removeTotp, resetSecondFactor } from './second-factor/codes.ts';
 import { confirmPasskey, removePasskey, renamePasskey } from './second-factor/passkeys.ts';
 import { showSecondFactor } from './second-factor/show-second-factor.ts';
@@ -95,6 +96,8 @@ describe('own secrets', () => {
     const reset = (account: string, actor: Actor) => office.perform(resetSecondFactor, { account }, { actor });
     expect(await office.codes(reset(ana.account, ana))).toEqual(['not-allowed']);
     expect(await office.codes(reset(admin.account, admin))).toEqual(['second-factor-own']);
+    await office.perform(askRecovery, { account: ana.account }, { actor: admin });
+    office.setToday('2017-01-17');
     await reset(ana.account, admin);
     expect((await accountBody(office, ana.account))?.secondFactors).toEqual([]);
     expect((await office.ask(showSecondFactor, { account: ana.account }, ana)).passkeys).toEqual([]);

@@ -50,6 +50,10 @@ export const accountSchema = z.strictObject({
   /** By default the federation's. */
   language: accountLanguageSchema.optional(),
   notices: noticesSchema.optional(),
+  /** An administrator asked to recover it; `agreedBy`: a second one agreed (D-OFF-1307). */
+  recovery: z
+    .strictObject({ by: z.string(), askedAt: z.iso.datetime(), agreedBy: z.string().exactOptional() })
+    .optional(),
 });
 export type Account = z.infer<typeof accountSchema>;
 

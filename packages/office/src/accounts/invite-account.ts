@@ -6,6 +6,7 @@ import { accountKind, accountSchema, emailSchema } from './account.ts';
 import { accountAct, rightsRefusals } from './account-act.ts';
 import { accountOfAddress } from './addresses.ts';
 import { deliveryTo, linkDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
+import { recoveryNeeds, recoveryRefusals } from './recovery.ts';
 
 /** An administrator creates an account. The link for setting a password is made outside the record. */
 export const inviteAccount = defineAct({
@@ -42,12 +43,16 @@ export const renewInvitation = accountAct({
   kind: 'account.renew-invitation',
   command: z.strictObject({ account: z.string().min(1), by: linkDeliverySchema }),
   outcome: z.strictObject({ account: z.string(), ...mailedShape }),
-  load: async ({ federation }, command, ports, { present }) => ({
-    way: await deliveryTo(present, command, federation, ports),
+  load: async (reading, command, ports, { present }) => ({
+    way: await deliveryTo(present, command, reading.federation, ports),
+    needs: await recoveryNeeds(reading),
   }),
-  decide: ({ present, way }, { account }) => {
+  decide: ({ present, way, needs }, { account }, terms) => {
     if (present.body.state === 'suspended') return refuse(invalid('account-suspended', {}, { field: 'account' }));
-    if (way.refusals.length > 0) return refuse(...way.refusals);
+    // A link that goes to the holder's own address lets nobody else in.
+    const recovery = way.outcome.mailed ? [] : recoveryRefusals(present, needs, terms);
+    const refused = [...way.refusals, ...recovery];
+    if (refused.length > 0) return refuse(...refused);
     return { changes: [], outcome: { account, ...way.outcome } };
   },
 });

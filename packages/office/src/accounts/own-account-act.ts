@@ -55,6 +55,6 @@ export const unsubscribe = ownAccountAct('account.unsubscribe', {
 
 /** Activates the account by setting a password with the link; also used after a forgotten password. */
 export const acceptInvitation = ownAccountAct('account.accept-invitation', {
-  change: (account) => (account.state === 'invited' ? { ...account, state: 'active' } : account),
+  change: ({ recovery: _over, ...account }) => ({ ...account, state: 'active' }),
   endsTokens: true,
 });

@@ -4,6 +4,7 @@ import { invalid } from '../kit/refusal.ts';
 import { accountKind } from './account.ts';
 import { accountAct, changedMeanwhile, countAdministrators, lastAdministrator } from './account-act.ts';
 import { deliveryTo, linkDeliverySchema, mailedShape } from './link-delivery.ts';
+import { recoveryNeeds, recoveryRefusals } from './recovery.ts';
 import { endedPasskeys, passkeysOf } from './second-factor/second-factors.ts';
 import { endedTokens, standingTokens } from './tokens/api-token.ts';
 
@@ -41,10 +42,13 @@ export const reinstateAccount = accountAct({
   load: async (reading, command, ports, { present }) => ({
     way: await deliveryTo(present, command, reading.federation, ports),
     passkeys: await passkeysOf(reading, command.account),
+    needs: await recoveryNeeds(reading),
   }),
-  decide: ({ present, way, passkeys }, command, { today }) => {
+  decide: ({ present, way, passkeys, needs }, command, terms) => {
     const { account, version } = command;
-    const refusals = [...changedMeanwhile(command, present), ...way.refusals];
+    const { today } = terms;
+    const recovery = way.outcome.mailed ? [] : recoveryRefusals(present, needs, terms);
+    const refusals = [...changedMeanwhile(command, present), ...way.refusals, ...recovery];
     if (present.body.state !== 'suspended') refusals.push(invalid('account-not-suspended', {}, { field: 'account' }));
     if (refusals.length > 0) return refuse(...refusals);
     return {

@@ -64,7 +64,7 @@ export function actInLog(viewer: Actor, act: ActEntry): ActEntry {
   const { kind } = act.subject;
   return {
     ...shown,
-    reason: act.reason === null ? null : WITHHELD,
+    reason: act.reason === null || isOpen(viewer, kind, 'reason') ? act.reason : WITHHELD,
     command: commandInLog(viewer, kind, act.command),
     outcome: commandInLog(viewer, kind, act.outcome),
   };

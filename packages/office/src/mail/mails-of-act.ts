@@ -12,6 +12,8 @@ import { scrabbleReportKind } from '../scrabble/reports/scrabble-report.ts';
 export const MAIL_KINDS = [
   'reset',
   'invitation',
+  'account-recovery',
+  'entry-address',
   'entry-confirmed',
   'claim-decision',
   'report-decision',
@@ -35,6 +37,8 @@ const MAILS: Readonly<Partial<Record<ActKind, MailsOf>>> = {
   'account.invite': linkToHolder,
   'account.renew-invitation': linkToHolder,
   'account.reinstate': linkToHolder,
+  'account.ask-recovery': toHolder,
+  'entry.ask': toWhoAsks,
   'entry.confirm': toWhoAsked,
   'claim.decide': toClaimants,
   'claim.decide-appeal': toClaimants,
@@ -54,6 +58,17 @@ async function linkToHolder(reading: Reading, { subject, seq, outcome }: ActEntr
   if ((outcome as { readonly mailed?: boolean }).mailed !== true) return [];
   const account = await reading.getAsOf(accountKind, subject.id, seq);
   return [{ kind: account?.body.state === 'invited' ? 'invitation' : 'reset', account: subject.id }];
+}
+
+/** Whatever mails the holder wants: somebody is about to get into the account. */
+async function toHolder(_reading: Reading, { subject }: ActEntry): Promise<readonly DueMail[]> {
+  return [{ kind: 'account-recovery', account: subject.id }];
+}
+
+/** The link that proves the address (D-OFF-1308). */
+async function toWhoAsks(_reading: Reading, { subject, outcome }: ActEntry): Promise<readonly DueMail[]> {
+  const { state } = outcome as { readonly state: string };
+  return state === 'unproven' ? [{ kind: 'entry-address', account: subject.id }] : [];
 }
 
 /** To the person who asked to play on the public page, if they left an address (D-OFF-737). */

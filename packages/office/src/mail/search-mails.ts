@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { Actor } from '../access/actor.ts';
 import { accountKind } from '../accounts/account.ts';
 import { entryRequestKind } from '../events/requests/entry-request.ts';
 import { defineAct, refuse } from '../kit/act.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { invalid, missing } from '../kit/refusal.ts';
-import { seesField } from '../log/seen-in-log.ts';
 import type { Reading } from '../ports.ts';
+import { playerKind } from '../registry/players/player.ts';
 import { MAIL_STATES, type MailAsRead, mailOf, mailsIn } from './mail-queue.ts';
 import { MAIL_KINDS } from './mails-of-act.ts';
 
@@ -42,7 +41,7 @@ export const searchMails = defineQuestion({
     /** Failed ones first, then waiting ones, then finished ones; newest first. */
     mails: z.array(mailShown),
   }),
-  ask: async (reading, { state, limit }, { viewer }, { vault, mail }) => {
+  ask: async (reading, { state, limit }, _by, { vault, mail }) => {
     const counts = { waiting: 0, sent: 0, failed: 0, dropped: 0 };
     const found: MailAsRead[] = [];
     for (const each of ['failed', 'waiting', 'sent', 'dropped'] as const) {
@@ -50,20 +49,24 @@ export const searchMails = defineQuestion({
       counts[each] = mails.length;
       if (state === undefined || state === each) found.push(...mails.toReversed());
     }
-    return { setUp: mail !== undefined, counts, mails: await shown(reading, found.slice(0, limit), viewer) };
+    return { setUp: mail !== undefined, counts, mails: await shown(reading, found.slice(0, limit)) };
   },
 });
 
-async function shown(
-  reading: Reading,
-  mails: readonly MailAsRead[],
-  viewer: Actor,
-): Promise<z.infer<typeof mailShown>[]> {
+async function shown(reading: Reading, mails: readonly MailAsRead[]): Promise<z.infer<typeof mailShown>[]> {
   const accounts = await reading.getMany(accountKind, [...new Set(mails.map(({ account }) => account))]);
-  const asked = mails.flatMap(({ kind, account }) => (kind === 'entry-confirmed' ? [account] : []));
-  const seesRequests = seesField(viewer, entryRequestKind.name, 'name');
-  const requests = seesRequests ? await reading.getMany(entryRequestKind, asked) : [];
-  const names = new Map([...accounts, ...requests].map(({ id, body }) => [id, body.name]));
+  const asked = mails.flatMap(({ kind, account }) => (kind.startsWith('entry-') ? [account] : []));
+  const requests = await reading.getMany(entryRequestKind, asked);
+  // Until somebody decides, a request has no name.
+  const players = await reading.getMany(
+    playerKind,
+    requests.flatMap(({ body }) => body.player ?? []),
+  );
+  const nameOf = new Map(players.map(({ id, body }) => [id, body.name]));
+  const names = new Map([
+    ...accounts.map(({ id, body }) => [id, body.name] as const),
+    ...requests.map(({ id, body }) => [id, nameOf.get(body.player ?? '') ?? id] as const),
+  ]);
   return mails.map(({ id, kind, state, account, act, queuedAt, tries, at = null, due, words = null }) => ({
     id,
     kind,

@@ -3,6 +3,7 @@ import type { IsoDate } from '@escala/core';
 import { type Actor, SYSTEM } from '../access/actor.ts';
 import { emailSchema } from '../accounts/account.ts';
 import { giveFirstAddress } from '../accounts/addresses.ts';
+import { keepAskedOf } from '../events/requests/asked-facts.ts';
 import type { Act } from '../kit/act.ts';
 import { type Performed, performAct } from '../kit/perform-act.ts';
 import { askQuestion, type Question } from '../kit/question.ts';
@@ -75,6 +76,8 @@ export async function testOffice(
       const performed = await performAct(ports, act, { federation, id, actor, reason, command });
       act.outcome?.parse(performed.outcome);
       if (act.kind === 'account.invite') await keepAddress(vault, federation, command, performed.outcome);
+      if (act.kind === 'entry.ask' || act.kind === 'event.receive')
+        await keepAskedOf(vault, federation, command, performed.outcome);
       return performed;
     },
     ask: (question, input, viewer = SYSTEM) => askQuestion(ports, question, { federation, viewer, input }),

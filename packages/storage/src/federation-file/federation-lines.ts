@@ -18,14 +18,20 @@ const LASTING_SHELVES = ['api-token', 'token'];
 
 /** What lets somebody in at once, or could: it stays where it was made, even if a file says that it never expires. */
 const LIVE_SHELVES = new Set(
-  ['session', 'device', 'device-code', 'invitation', 'start-link', 'setup', 'known-device', 'asked', 'mail-key'].concat(
-    ['throttle', 'totp-pending', 'passkey-challenge', 'reset-asked'],
-  ),
+  ['session', 'device', 'device-code', 'invitation', 'start-link', 'setup', 'known-device', 'asked'].concat([
+    'throttle',
+    'totp-pending',
+    'passkey-challenge',
+    'reset-asked',
+  ]),
 );
+/** Links to choose a password are made from this key (D-OFF-441). */
+const isLinkKey = ({ shelf, key }: Pick<SecretRow, 'shelf' | 'key'>): boolean =>
+  shelf === 'mail-key' && key === 'password';
 
 /** Secrets that go with a federation: permanent ones, and API keys. Sessions, links and throttles are left out. */
-export const isCarried = ({ shelf, expires }: Pick<SecretRow, 'shelf' | 'expires'>): boolean =>
-  !LIVE_SHELVES.has(shelf) && (expires === null || LASTING_SHELVES.includes(shelf));
+export const isCarried = ({ shelf, key, expires }: Pick<SecretRow, 'shelf' | 'key' | 'expires'>): boolean =>
+  !LIVE_SHELVES.has(shelf) && !isLinkKey({ shelf, key }) && (expires === null || LASTING_SHELVES.includes(shelf));
 
 /**
  * A federation as lines of JSON: the head, acts by number, versions by kind, id and version, papers by folder, name,

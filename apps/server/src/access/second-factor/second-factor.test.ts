@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, SECOND } from '../../instant.ts';
-import { PASSWORD, type Sender, sender, type TestServer, testServer } from '../../testing/test-server.ts';
+import { PASSWORD, recoverable, type Sender, sender, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -126,6 +126,8 @@ describe('D-OFF-40: officers need a second factor', () => {
     const admin = await server.as('administrator');
     const own = await admin.act('second-factor.reset', { reason: 'x', command: { account: admin.account } });
     expect(own.json().problems[0].code).toBe('second-factor-own');
+    expect((await reset(admin)).json().problems[0].code).toBe('recovery-needed');
+    await recoverable(server.context, officer);
     expect((await reset(admin)).statusCode).toBe(200);
     expect((await full.get('/session')).json().account).toBeNull();
     expect((await signIn('officer@example.org')).json()).toMatchObject({ secondFactor: 'missing' });

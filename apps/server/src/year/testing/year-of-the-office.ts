@@ -31,7 +31,7 @@ export async function yearOfTheOffice(
   await past(year);
   year.goTo('2017-03-01');
   await historyPublished(year);
-  await openSwiss(year);
+  await openSwiss(year, post);
   await mailsOfDay(year, { 'report-decision': 1 });
   year.goTo('2017-03-18');
   await otherEvents(year);

@@ -7,7 +7,7 @@ import {
   resetSecondFactor,
   suspendAccount,
 } from '@escala/office/acts';
-import { type AnswerOf, showAccount } from '@escala/office/questions';
+import { type AnswerOf, showAccount, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { badge } from '../../components/ui/badge.ts';
@@ -17,6 +17,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { STATE_TONES } from './accounts-page.ts';
 import { linkBox, linkDelivery } from './link-box.ts';
+import { recoveryCard } from './recovery-card.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
 
 export type Account = AnswerOf<typeof showAccount>;
@@ -29,6 +30,7 @@ export const accountPage = defineDeskPage({
     const { translate, viewer } = site;
     const account = await ask(showAccount, { account: params.account });
     const choices = await rightsChoices(ask);
+    const { settings } = await ask(showFederation, {});
     return {
       title: account.name,
       badge: badge(translate(`web.desk-accounts.state-${account.state}`), STATE_TONES[account.state]),
@@ -55,7 +57,8 @@ ${
           fields: (f) => rightsFields(site, f, account, choices),
         }),
       )}
-<div class="smaller stack">${account.state !== 'suspended' && access(site, account)}
+<div class="smaller stack">${recoveryCard(site, account, settings.accountRecovery ?? 'a-day')}
+${account.state !== 'suspended' && access(site, account)}
 ${addressPart(site, account)}
 ${suspension(site, account)}</div></div>`,
     };

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
+import { ACCOUNT_RECOVERY } from '@escala/office';
 import { amendFederation } from '@escala/office/acts';
 import { type AnswerOf, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
@@ -35,7 +36,7 @@ ${newSeries(site, shown)}</div></div>`,
 
 function general(site: DeskSite, { version, settings }: Shown): Html {
   const { translate } = site;
-  const { name, country, timeZone, language, competitionRules } = settings;
+  const { name, country, timeZone, language, competitionRules, accountRecovery = 'a-day' } = settings;
   return actForm(site, amendFederation, {
     id: 'federation',
     fixed: { version },
@@ -52,6 +53,11 @@ ${f.choice('competitionRules', [[null, translate('web.setup.rules-none')], ...ru
   label: translate('web.setup.rules'),
   hint: translate('web.setup.rules-hint'),
   value: competitionRules ?? null,
-})}`,
+})}
+${f.choice(
+  'accountRecovery',
+  ACCOUNT_RECOVERY.map((each) => [each, translate(`web.desk-accounts.recovery-${each}`)] as const),
+  { label: translate('web.desk-accounts.recovery-setting'), value: accountRecovery },
+)}`,
   });
 }

@@ -158,6 +158,48 @@ export const messages = {
     'Sus roles necesitan un segundo factor, y este es el último. Añada antes otro, o sustitúyalo.',
     'Rolurile dvs. au nevoie de un al doilea factor, iar acesta este ultimul. Adăugați întâi altul sau înlocuiți-l.',
   ],
+  'refusal.recovery-needed': [
+    'Request the recovery of {name}’s account first: its holder is told and may refuse.',
+    'Demaneu primer la recuperació del compte de {name}: s’avisa el titular, que la pot refusar.',
+    'Pida primero la recuperación de la cuenta de {name}: se avisa al titular, que puede rechazarla.',
+    'Cereți mai întâi recuperarea contului {name}: titularul este anunțat și poate refuza.',
+  ],
+  'refusal.recovery-waits': [
+    '{name} has time to refuse until {until}, {time} UTC. Wait until then, or ask another administrator to agree.',
+    '{name} té temps de refusar-ho fins al {until}, {time} UTC. Espereu fins aleshores o demaneu a un altre administrador que hi estigui d’acord.',
+    '{name} tiene tiempo de rechazarlo hasta el {until}, {time} UTC. Espere hasta entonces o pida a otro administrador que dé su acuerdo.',
+    '{name} poate refuza până la {until}, {time} UTC. Așteptați până atunci sau cereți altui administrator să fie de acord.',
+  ],
+  'refusal.recovery-second-person': [
+    'In this federation another administrator has to agree before {name}’s account is recovered.',
+    'En aquesta federació un altre administrador hi ha d’estar d’acord abans de recuperar el compte de {name}.',
+    'En esta federación otro administrador tiene que dar su acuerdo antes de recuperar la cuenta de {name}.',
+    'În această federație un alt administrator trebuie să fie de acord înainte de recuperarea contului {name}.',
+  ],
+  'refusal.recovery-unused': [
+    '{name}’s account was never used: nobody has to be asked. Create a new link.',
+    'El compte de {name} no s’ha fet servir mai: no cal demanar-ho a ningú. Creeu un enllaç nou.',
+    'La cuenta de {name} no se ha usado nunca: no hay que preguntar a nadie. Cree un enlace nuevo.',
+    'Contul {name} nu a fost folosit niciodată: nu trebuie întrebat nimeni. Creați un link nou.',
+  ],
+  'refusal.recovery-asked': [
+    'The recovery of {name}’s account has been requested already.',
+    'La recuperació del compte de {name} ja està demanada.',
+    'La recuperación de la cuenta de {name} ya está pedida.',
+    'Recuperarea contului {name} a fost deja cerută.',
+  ],
+  'refusal.recovery-other-person': [
+    'Another person has to agree, who was an administrator a day before the request at the latest.',
+    'Hi ha d’estar d’acord una altra persona, que ja fos administradora un dia abans de la petició.',
+    'Tiene que dar su acuerdo otra persona, que ya fuera administradora un día antes de la petición.',
+    'Trebuie să fie de acord altă persoană, care era administrator cu cel puțin o zi înaintea cererii.',
+  ],
+  'refusal.recovery-none': [
+    'Nobody asks to recover this account.',
+    'Ningú no demana recuperar aquest compte.',
+    'Nadie pide recuperar esta cuenta.',
+    'Nimeni nu cere recuperarea acestui cont.',
+  ],
   'refusal.second-factor-own': [
     'You cannot remove your own second factor here. Replace it on your account page, or ask another administrator.',
     'Ningú no es treu així el propi segon factor. Substituïu-lo a la pàgina del vostre compte, o demaneu-ho a un altre administrador.',
@@ -224,6 +266,12 @@ export const messages = {
     'Sembla que ho ha omplert un programa. Torneu a carregar la pàgina i proveu-ho de nou.',
     'Parece que lo ha rellenado un programa. Vuelva a cargar la página e inténtelo de nuevo.',
     'Pare completat de un program. Reîncărcați pagina și încercați din nou.',
+  ],
+  'refusal.requests-from-network': [
+    'There were {most, number} requests for this event from your network today. Ask the arbiter, or come back tomorrow.',
+    'Avui ja hi ha hagut {most, number} sol·licituds per a aquesta prova des de la vostra xarxa. Parleu amb l’àrbitre o torneu demà.',
+    'Hoy ya ha habido {most, number} solicitudes para esta prueba desde su red. Hable con el árbitro o vuelva mañana.',
+    'Astăzi au fost deja {most, number} cereri pentru acest concurs din rețeaua dvs. Vorbiți cu arbitrul sau reveniți mâine.',
   ],
   'refusal.requests-full': [
     '{name} already has {most, number} requests waiting. Ask the arbiter.',

@@ -88,6 +88,12 @@ export const messages = {
     'Solicitud de inscripción',
     'Cerere de înscriere',
   ],
+  'web.act.entry.prove': [
+    'Address of a request to play confirmed',
+    'Adreça d’una sol·licitud confirmada',
+    'Dirección de una solicitud confirmada',
+    'Adresa unei cereri confirmată',
+  ],
   'web.act.entry.confirm': [
     'Request to play confirmed',
     'Sol·licitud confirmada',
@@ -486,6 +492,24 @@ export const messages = {
     'Codis de recuperació nous',
     'Códigos de recuperación nuevos',
     'Coduri de recuperare noi',
+  ],
+  'web.act.account.ask-recovery': [
+    'Recovery of an account requested',
+    'Recuperació d’un compte demanada',
+    'Recuperación de una cuenta pedida',
+    'Recuperarea unui cont cerută',
+  ],
+  'web.act.account.agree-recovery': [
+    'Recovery of an account agreed to',
+    'Recuperació d’un compte acceptada',
+    'Recuperación de una cuenta aceptada',
+    'Recuperarea unui cont acceptată',
+  ],
+  'web.act.account.refuse-recovery': [
+    'Recovery of an account refused by its holder',
+    'Recuperació d’un compte refusada pel titular',
+    'Recuperación de una cuenta rechazada por el titular',
+    'Recuperarea unui cont refuzată de titular',
   ],
   'web.act.second-factor.reset': [
     'Second factor removed',

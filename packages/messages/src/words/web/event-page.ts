@@ -301,6 +301,12 @@ export const messages = {
     'La solicitud se ha enviado. Cuando el árbitro la confirme, el nombre estará en la lista.',
     'Cererea a fost trimisă. După confirmarea arbitrului, numele apare în listă.',
   ],
+  'web.enter.unproven': [
+    'Open the link in the e-mail that is on its way to you: only then does the request get its turn.',
+    'Obriu l’enllaç del correu que us arribarà: fins aleshores la sol·licitud no té torn.',
+    'Abra el enlace del correo que le llegará: hasta entonces la solicitud no tiene turno.',
+    'Deschideți linkul din e-mailul care vă va sosi: abia atunci cererea își primește rândul.',
+  ],
   'web.enter.waiting': [
     'All places are taken: your request is number {turn} on the waiting list.',
     'No queden places: la vostra sol·licitud és la número {turn} de la llista d’espera.',

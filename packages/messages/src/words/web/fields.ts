@@ -249,6 +249,16 @@ export const messages = {
   'web.field.mean': ['average of the opponents', 'mitjana dels rivals', 'media de los rivales', 'media adversarilor'],
   'web.field.members': ['members', 'membres', 'miembros', 'membri'],
   'web.field.mergedInto': ['merged into', 'fusionat amb', 'fusionado con', 'unificat cu'],
+  'web.field.accountRecovery': [
+    'recovery of accounts',
+    'recuperació de comptes',
+    'recuperación de cuentas',
+    'recuperarea conturilor',
+  ],
+  'web.field.recovery': ['recovery requested', 'recuperació demanada', 'recuperación pedida', 'recuperare cerută'],
+  'web.field.askedAt': ['requested at', 'demanada el', 'pedida el', 'cerută la'],
+  'web.field.agreedBy': ['agreed to by', 'acceptada per', 'aceptada por', 'acceptată de'],
+  'web.field.received': ['came by file', 'arribat en un fitxer', 'llegado en un archivo', 'venit într-un fișier'],
   'web.field.minGames': [
     'games for a first rating',
     'partides per a un primer Elo',

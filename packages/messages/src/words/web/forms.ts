@@ -591,6 +591,37 @@ export const messages = {
   ],
   'web.submit.mail.try-again': ['Send again', 'Torna a enviar', 'Volver a enviar', 'Retrimite'],
   'web.done.mail.try-again': ['E-mail sent again.', 'Correu reenviat.', 'Correo reenviado.', 'E-mail retrimis.'],
+  'web.submit.account.ask-recovery': [
+    'Request recovery',
+    'Demana la recuperació',
+    'Pedir la recuperación',
+    'Cere recuperarea',
+  ],
+  'web.done.account.ask-recovery': [
+    'Recovery requested; the holder of the account is told.',
+    'Recuperació demanada; s’avisa el titular del compte.',
+    'Recuperación pedida; se avisa al titular de la cuenta.',
+    'Recuperare cerută; titularul contului este anunțat.',
+  ],
+  'web.submit.account.agree-recovery': ['Agree', 'Hi estic d’acord', 'Estoy de acuerdo', 'Sunt de acord'],
+  'web.done.account.agree-recovery': [
+    'You agreed to the recovery.',
+    'Heu acceptat la recuperació.',
+    'Ha aceptado la recuperación.',
+    'Ați acceptat recuperarea.',
+  ],
+  'web.submit.account.refuse-recovery': [
+    'I did not ask for it: refuse',
+    'No ho he demanat: refusa-ho',
+    'No lo he pedido: rechazar',
+    'Nu am cerut-o: refuză',
+  ],
+  'web.done.account.refuse-recovery': [
+    'Recovery refused: your account stays as it is.',
+    'Recuperació refusada: el vostre compte queda com està.',
+    'Recuperación rechazada: su cuenta sigue como está.',
+    'Recuperare refuzată: contul dvs. rămâne cum este.',
+  ],
   'web.submit.second-factor.reset': [
     'Remove second factor',
     'Treu el segon factor',

@@ -24,6 +24,9 @@ export const accounts = {
   'account.suspend': ADMINISTRATOR,
   'account.reinstate': ADMINISTRATOR,
   'account.change-address': ADMINISTRATOR,
+  'account.ask-recovery': ADMINISTRATOR,
+  'account.agree-recovery': ADMINISTRATOR,
+  'account.refuse-recovery': ACCOUNT_HOLDER,
   'account.change-password': ACCOUNT_HOLDER,
   'account.choose-notices': ACCOUNT_HOLDER,
   /** Nobody has to sign in to unsubscribe; the link in the mail is the permission. */

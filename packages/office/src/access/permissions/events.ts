@@ -39,6 +39,8 @@ export const events = {
   'entry.confirm-place': { ...DESK, player: 'own' },
   /** A request to play from the public is not an entry until the people running the event confirm it (D-OFF-625). */
   'entry.ask': EVERYBODY,
+  /** With the link of the mail. */
+  'entry.prove': EVERYBODY,
   'entry.confirm': DESK,
   'entry.decline': DESK,
   'entry.set-paid': DESK,

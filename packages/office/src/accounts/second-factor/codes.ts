@@ -4,6 +4,7 @@ import { forbidden, invalid } from '../../kit/refusal.ts';
 import { accountKind, hasSecondFactor } from '../account.ts';
 import { accountAct } from '../account-act.ts';
 import { ownAccountAct } from '../own-account-act.ts';
+import { recoveryNeeds, recoveryRefusals } from '../recovery.ts';
 import { endedPasskeys, lastFactorRefusals, passkeysOf, withFactor, withoutFactor } from './second-factors.ts';
 
 /** The account holder asks for a key for time-based codes. It becomes valid once a code has confirmed it. */
@@ -32,9 +33,16 @@ export const resetSecondFactor = accountAct({
   command: z.strictObject({ account: z.string().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ account: z.string() }),
-  load: async (reading, { account }) => ({ passkeys: await passkeysOf(reading, account) }),
-  decide: ({ present: { version, body }, passkeys }, { account }, { actor, today }) => {
+  load: async (reading, { account }) => ({
+    passkeys: await passkeysOf(reading, account),
+    needs: await recoveryNeeds(reading),
+  }),
+  decide: ({ present, passkeys, needs }, { account }, terms) => {
+    const { version, body } = present;
+    const { actor, today } = terms;
     if (actor.account === account) return refuse(forbidden('second-factor-own', {}, { field: 'account' }));
+    const refused = recoveryRefusals(present, needs, terms);
+    if (refused.length > 0) return refuse(...refused);
     const without = put(accountKind, account, version, { ...body, secondFactors: [] });
     const changes = [...endedPasskeys(passkeys, today), ...(body.secondFactors.length > 0 ? [without] : [])];
     return { changes, outcome: { account } };

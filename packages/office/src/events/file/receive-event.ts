@@ -8,7 +8,7 @@ import { aroundWith, newcomerChanges, newcomerRefusals } from '../entries/regist
 import { eventKind } from '../event.ts';
 import { type EventDesk, eventScope, hasBegun, loadDesk } from '../event-desk.ts';
 import { filedGame } from '../games/kept-games.ts';
-import { requestsOf } from '../requests/entry-request.ts';
+import { knownRequests } from '../requests/asked-facts.ts';
 import { factsRefusals, loadAround } from '../settings/facts-refusals.ts';
 import { type EventFile, eventFileSchema } from './event-file.ts';
 import { asReceived, bodyHere, entriesLeft, fileHere, idsHere, partChanges, requestChanges } from './received-parts.ts';
@@ -40,6 +40,8 @@ export const receiveEvent = defineAct({
     delegations: z.array(z.string()).exactOptional(),
     /** Entries that were here and are not in the file (D-OFF-383). */
     takenBack: z.array(z.strictObject({ player: z.string(), name: z.string() })).exactOptional(),
+    /** Requests to play, and their places in the file: what was said there goes into the vault. */
+    requests: z.array(z.strictObject({ request: z.string(), told: z.int() })).exactOptional(),
   }),
   subject: ({ file }) => ({ kind: 'event', id: file.event.id }),
   onRecord: ({ file, register }, digest) => ({
@@ -49,14 +51,14 @@ export const receiveEvent = defineAct({
     boards: file.boards.length,
     digest: digest(),
   }),
-  load: async (reading, { file }) => {
+  load: async (reading, { file }, { vault }) => {
     const known = await receivedPlayers(reading, file);
     return {
       desk: await loadDesk(reading, file.event.id),
       around: await loadAround(reading, file.event.body),
       known,
       newcomers: await loadNewcomers(reading, file, known.strangers),
-      requests: await requestsOf(reading, file.event.id),
+      requests: await knownRequests(vault, reading, file.event.id),
     };
   },
   decide: ({ desk, around, known, newcomers, requests }, { file, register = false }, { actor, today }) => {
@@ -73,6 +75,7 @@ export const receiveEvent = defineAct({
     const rules = mayPerform(actor, 'result.rule', {});
     const own = asReceived(fileHere(file, known, newcomers), { today, rules });
     const left = entriesLeft(own, desk);
+    const requested = requestChanges(own, requests);
     return {
       changes: [
         ...newcomerChanges(newcomers),
@@ -83,7 +86,7 @@ export const receiveEvent = defineAct({
           bodyHere(own, desk, { actor, today, believed: allowed }),
         ),
         ...partChanges(own, desk),
-        ...requestChanges(own, requests),
+        ...requested.map(({ change }) => change),
         ...left.map(({ id, version, body }) => put(entryKind, id, version, { ...body, cancelled: true as const })),
       ],
       filings: [
@@ -108,6 +111,7 @@ export const receiveEvent = defineAct({
           registered: newcomers.players.map(({ id, told: { name = '' } }) => ({ player: id, name })),
           clubs: newcomers.clubs.map(({ id }) => id),
           delegations: newcomers.delegations.map(({ id }) => id),
+          requests: requested.map(({ change, told }) => ({ request: change.id, told })),
           takenBack: left.map(({ body: { player } }) => ({ player, name: desk?.players.get(player)?.name ?? player })),
         }),
       },

@@ -7,6 +7,7 @@ import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import type { OtherName } from '../reports/other-names.ts';
 import { type EntryRequest, entryRequestKind, requestId } from '../requests/entry-request.ts';
+import { withoutAsked } from '../requests/request-acts.ts';
 import { boardId, boardKind, type EventBoard } from '../rounds/board.ts';
 import { roundId, roundKind } from '../rounds/round.ts';
 import { type EventFile, renamedFile } from './event-file.ts';
@@ -139,15 +140,23 @@ function withToldNames(file: EventFile, otherNames: readonly OtherName[]): Event
 export function requestChanges(
   { event: { id }, requests = [] }: EventFile,
   here: readonly Kept<EntryRequest>[],
-): Change[] {
+): { readonly change: Change; readonly told: number }[] {
   let last = Math.max(0, ...[...requests, ...here.map(({ body }) => body)].map(({ order }) => order));
-  return requests.flatMap((told): Change[] => {
+  return requests.flatMap((told, at) => {
     const kept = here.find(({ body }) => body.order === told.order);
     const isOther = kept !== undefined && kept.body.name !== told.name;
     const order = isOther ? ++last : told.order;
     return kept !== undefined && !isOther && kept.body.state !== 'open'
       ? []
-      : [put(entryRequestKind, requestId(id, order), isOther ? 0 : (kept?.version ?? 0), { ...told, order })];
+      : [
+          {
+            change: put(entryRequestKind, requestId(id, order), isOther ? 0 : (kept?.version ?? 0), {
+              ...withoutAsked(told),
+              order,
+            }),
+            told: at,
+          },
+        ];
   });
 }
 

@@ -9,7 +9,7 @@ import { eventKind } from '../event.ts';
 import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk, standingBoards } from '../event-desk.ts';
 import { deskOf } from '../event-seen.ts';
 import { keptGames } from '../games/kept-games.ts';
-import { requestsOf } from '../requests/entry-request.ts';
+import { knownRequests } from '../requests/asked-facts.ts';
 import {
   eventFileSchema,
   type FileClub,
@@ -46,7 +46,7 @@ export const eventFile = defineQuestion({
   input: z.strictObject({ event: z.string() }),
   answer: eventFileSchema,
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
-  ask: async (reading, { event }) => {
+  ask: async (reading, { event }, _by, { vault }) => {
     const desk = await deskOf(reading, event);
     const history = await historyOf(reading, event);
     const { added, told } = idsInFile(desk, idsOfOrigin(history));
@@ -60,7 +60,7 @@ export const eventFile = defineQuestion({
         event,
         standingBoards(desk).map(({ body }) => body),
       ),
-      requests: (await requestsOf(reading, event)).map(({ body }) => body),
+      requests: (await knownRequests(vault, reading, event)).map(({ body }) => body),
       added,
     });
     return told.size === 0 ? file : renamedFile(file, (id) => told.get(id) ?? id);

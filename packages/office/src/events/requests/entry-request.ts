@@ -21,13 +21,23 @@ export const askedSchema = z.strictObject({
   club: labelSchema.exactOptional(),
 });
 
+export type Asked = z.infer<typeof askedSchema>;
+
 export const entryRequestSchema = z.strictObject({
-  ...askedSchema.shape,
+  /** In the vault until it is decided; on record in older requests alone (D-OFF-1308). */
+  name: nameSchema.exactOptional(),
+  fideId: askedSchema.shape.fideId,
+  nationalId: askedSchema.shape.nationalId,
+  birthYear: askedSchema.shape.birthYear,
+  club: askedSchema.shape.club,
   event: z.string(),
   /** From 1, in order of arrival. */
   order: z.int().min(1),
   askedOn: z.iso.date(),
-  state: z.enum(['open', 'confirmed', 'declined']),
+  /** `unproven`: a link in a mail has to be opened first, and until then it takes no place. */
+  state: z.enum(['unproven', 'open', 'confirmed', 'declined']),
+  /** Its turn, if that is not the order of arrival: when the link was opened. */
+  turn: z.int().min(1).exactOptional(),
   /** The player it led to. */
   player: z.string().exactOptional(),
 });
@@ -43,13 +53,19 @@ export const MOST_OPEN_REQUESTS = 500;
 /** All requests of an event, in order. */
 export async function requestsOf(reading: Reading, event: string): Promise<readonly Kept<EntryRequest>[]> {
   const found = await reading.find(entryRequestKind, { key: 'event', equals: event });
-  return [...found].sort((a, b) => a.body.order - b.body.order);
+  return [...found].sort((a, b) => turnOf(a.body) - turnOf(b.body));
 }
 
-export interface Queue {
+export const turnOf = ({ turn, order }: Pick<EntryRequest, 'turn' | 'order'>): number => turn ?? order;
+
+/** The next number, for a request or for its turn. */
+export const nextTurn = (requests: readonly Kept<EntryRequest>[]): number =>
+  Math.max(0, ...requests.flatMap(({ body }) => [body.order, turnOf(body)])) + 1;
+
+export interface Queue<Request> {
   /** They get a place if the arbiter confirms them. */
-  readonly asking: readonly Kept<EntryRequest>[];
-  readonly waiting: readonly Kept<EntryRequest>[];
+  readonly asking: readonly Request[];
+  readonly waiting: readonly Request[];
   /** Places nobody has asked for; undefined if places are unlimited. */
   readonly left: number | undefined;
 }
@@ -58,7 +74,10 @@ export interface Queue {
  * Places go to entered players first, then to requests in order; the rest wait. The waiting list needs no upkeep: a
  * withdrawal or refusal makes room for the next request by itself (D-OFF-626).
  */
-export function queueOf(desk: EventDesk, requests: readonly Kept<EntryRequest>[]): Queue {
+export function queueOf<Request extends Kept<EntryRequest>>(
+  desk: EventDesk,
+  requests: readonly Request[],
+): Queue<Request> {
   const open = requests.filter(({ body }) => body.state === 'open');
   const places = desk.event.body.entering?.places;
   if (places === undefined) return { asking: open, waiting: [], left: undefined };

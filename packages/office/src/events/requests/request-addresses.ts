@@ -9,13 +9,14 @@ const SHELF = 'entry-request';
 /** Kept at most this long after the last day, whatever happens to the event. */
 const DAYS_AFTER = 30;
 
+export const keptUntil = (end: string): string => new Date(Date.parse(end) + DAYS_AFTER * 86_400_000).toISOString();
+
 export async function keepRequestAddress(
   vault: Vault,
   federation: string,
   { event, request, email, end }: { event: string; request: string; email: string; end: string },
 ): Promise<void> {
-  const expires = new Date(Date.parse(end) + DAYS_AFTER * 86_400_000).toISOString();
-  await vault.put(federation, SHELF, request, { owner: event, text: email, expires });
+  await vault.put(federation, SHELF, request, { owner: event, text: email, expires: keptUntil(end) });
 }
 
 export async function requestAddresses(

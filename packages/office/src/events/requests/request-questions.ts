@@ -4,6 +4,7 @@ import { candidateSchema, suspectedPlayers } from '../entries/recognise-lines.ts
 import { enteringSchema, eventKind } from '../event.ts';
 import { activeEntries, eventScope } from '../event-desk.ts';
 import { deskOf } from '../event-seen.ts';
+import { knownRequests } from './asked-facts.ts';
 import { askedSchema, isEnteringOpen, queueOf, requestsOf } from './entry-request.ts';
 import { lineOf } from './request-acts.ts';
 import { requestAddresses } from './request-addresses.ts';
@@ -33,7 +34,7 @@ export const searchRequests = defineQuestion({
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
   ask: async (reading, { event }, _by, ports) => {
     const desk = await deskOf(reading, event);
-    const { asking, waiting } = queueOf(desk, await requestsOf(reading, event));
+    const { asking, waiting } = queueOf(desk, await knownRequests(ports.vault, reading, event));
     const open = [...asking, ...waiting];
     const suspected = await suspectedPlayers(
       reading,
@@ -44,7 +45,7 @@ export const searchRequests = defineQuestion({
     const addresses = await requestAddresses(ports.vault, reading.federation, event);
     return {
       requests: open.map(({ id, version, body }, i) => {
-        const { event: _event, order: _order, state: _state, player: _player, ...asked } = body;
+        const { event: _event, order: _order, state: _state, player: _player, turn: _turn, ...asked } = body;
         const { candidates = [], found, isEntered = false } = suspected[i] ?? {};
         const email = addresses.get(id);
         return {

@@ -20,6 +20,7 @@ export const amendFederation = defineAct({
     timeZone: shape.timeZone.optional(),
     language: shape.language.optional(),
     competitionRules: shape.competitionRules.nullable(),
+    accountRecovery: shape.accountRecovery,
     series: shape.series.optional(),
   }),
   reason: 'required',

@@ -34,6 +34,8 @@ export type Series = z.infer<typeof seriesSchema>;
 /** Lists of standard chess: a book with rhythms has a part for each, a book without them has only this list. */
 export const isStandardChess = ({ part }: Pick<Series, 'part'>): boolean => part === undefined || part === 'standard';
 
+export const ACCOUNT_RECOVERY = ['a-day', 'second-person'] as const;
+
 export const federationSchema = z.strictObject({
   name: z.string().min(1),
   /** Three-letter country code, as in FIDE's lists. */
@@ -43,6 +45,8 @@ export const federationSchema = z.strictObject({
   series: z.array(seriesSchema),
   /** The book of competitions; without one the office does not pair events and only accepts reports. */
   competitionRules: z.string().optional(),
+  /** What an administrator needs to recover somebody's account; by default a day (D-OFF-1307). */
+  accountRecovery: z.enum(ACCOUNT_RECOVERY).optional(),
 });
 export type Federation = z.infer<typeof federationSchema>;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Authenticator } from '../../../testing/authenticator.ts';
-import { type Answered, codeOf, PASSWORD } from '../person.ts';
+import { type Answered, codeOf, PASSWORD, type Person } from '../person.ts';
 import { acceptedInvitation, joined, type Year } from '../year.ts';
 
 const OTHER = 'another long enough password';
@@ -8,9 +8,13 @@ const OTHER = 'another long enough password';
 /** A script with a token; a new password; a lost telephone; a suspension and its end. */
 export async function accounts(year: Year): Promise<void> {
   await script(year);
-  await ownSecrets(year);
+  const { api, administrator } = year;
+  // Somebody agrees who is not made for it: an administrator of some days.
+  const second = await joined(api, administrator, 'berta', { roles: ['administrator'] });
+  year.goTo('2017-05-05');
+  await ownSecrets(year, second);
   await passkey(year);
-  await suspension(year);
+  await suspension(year, second);
 }
 
 /** A token does what its scopes allow and nothing else. */
@@ -28,7 +32,7 @@ async function script({ api, officer }: Year): Promise<void> {
   expect(await program.refused('club.register', { name: 'Un altre club' })).toMatchObject([{ code: 'token-unknown' }]);
 }
 
-async function ownSecrets({ player, administrator, commission }: Year): Promise<void> {
+async function ownSecrets({ player, administrator, commission }: Year, second: Person): Promise<void> {
   const { account } = player;
   const wrong = { secret: { password: 'not the right one', newPassword: OTHER } };
   expect(await player.refused('account.change-password', { account }, wrong)).toMatchObject([
@@ -38,6 +42,14 @@ async function ownSecrets({ player, administrator, commission }: Year): Promise<
   expect(await player.signIn(PASSWORD)).toBe(401);
   player.takePassword(OTHER);
   expect(await player.signIn()).toBe(200);
+  const lost = { account: commission.account };
+  expect(await administrator.refused('second-factor.reset', lost, { reason: 'Lost.' })).toMatchObject([
+    { code: 'recovery-needed' },
+  ]);
+  await administrator.act('account.ask-recovery', lost, { reason: 'The telephone was lost.' });
+  await commission.act('account.refuse-recovery', lost);
+  await administrator.act('account.ask-recovery', lost, { reason: 'The telephone was lost after all.' });
+  await second.act('account.agree-recovery', lost);
   await administrator.act(
     'second-factor.reset',
     { account: commission.account },
@@ -99,13 +111,15 @@ async function passkey({ api, player }: Year): Promise<void> {
   expect(await player.signIn()).toBe(200);
 }
 
-async function suspension({ api, administrator }: Year): Promise<void> {
+async function suspension({ api, administrator }: Year, second: Person): Promise<void> {
   const nuria = await joined(api, administrator, 'nuria', { roles: ['arbiter'] });
   const { account, federation } = nuria;
   const shown = () => administrator.ask<{ version: number; state: string }>('account.show', { account });
   const rights = { account, version: (await shown()).version, roles: ['arbiter', 'player'], player: '2' };
   await administrator.act('account.amend-roles', rights, { reason: 'She plays, too.' });
   const version = async () => ({ account, version: (await shown()).version });
+  await administrator.act('account.ask-recovery', { account }, { reason: 'She has another address.' });
+  await second.act('account.agree-recovery', { account });
   const moved = { ...(await version()), email: `nuria.new@${federation}.example.org` };
   await administrator.act('account.change-address', moved, { reason: 'A new address.' });
   expect(await nuria.signIn()).toBe(401);

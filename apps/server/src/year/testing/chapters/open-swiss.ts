@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SmtpServer } from '../../../mail/testing/smtp-server.ts';
 import type { Person } from '../person.ts';
 import type { Year } from '../year.ts';
 import { acceptReport, enterRound, entryVersion, eventVersion, playRounds, reportVersion, roundOf } from './desk.ts';
@@ -24,11 +25,11 @@ export const OPEN = {
 };
 
 /** A five-round open at the arbiter's desk, with everything that happens there; its report waived and accepted. */
-export async function openSwiss(year: Year): Promise<void> {
+export async function openSwiss(year: Year, post: SmtpServer): Promise<void> {
   const { arbiter, officer, visitor } = year;
   await registered(arbiter);
   await entries(arbiter);
-  await requests(year);
+  await requests(year, post);
   await places(year);
   year.goTo('2017-03-03');
   await firstRound(arbiter);
@@ -77,7 +78,7 @@ async function registered(arbiter: Person): Promise<void> {
  * Two people ask to play on the public page: one is confirmed,
  * pays and withdraws, the other is refused. Then a check-in.
  */
-async function requests(year: Year): Promise<void> {
+async function requests(year: Year, post: SmtpServer): Promise<void> {
   const { arbiter, visitor } = year;
   const set = async (entering: object): Promise<void> => {
     await arbiter.act('event.set-entering', { event, version: await eventVersion(arbiter, event), entering });
@@ -88,7 +89,14 @@ async function requests(year: Year): Promise<void> {
     { event, name: 'Forn, Jordina', birthYear: 1999 },
     { secret: { email: 'jordina@example.org' } },
   );
-  await visitor.act('entry.ask', { event, name: 'Broma, Pesada' });
+  await visitor.act('entry.ask', { event, name: 'Broma, Pesada' }, { secret: { email: 'broma@example.org' } });
+  await mailsOfDay(year, { 'entry-address': 2 });
+  expect(await visitor.ask('event.entering', { event })).toMatchObject({ asking: 0 });
+  for (const to of ['jordina', 'broma']) {
+    const { text } = post.letters.find((letter) => letter.to[0] === `${to}@example.org`)!;
+    const [, order = '', token = ''] = /entry-address#(\S+)/.exec(text)![1]!.split('/');
+    await visitor.act('entry.prove', { event, request: `${event}/${order}` }, { secret: { token } });
+  }
   expect(await visitor.ask('event.entering', { event })).toMatchObject({ isOpen: true, asking: 2, waiting: 0 });
   const asked = await arbiter.ask<{ requests: { request: string; version: number }[] }>('entry.requests', { event });
   const [real, joke] = asked.requests.map(({ request, version }) => ({ event, request, version }));

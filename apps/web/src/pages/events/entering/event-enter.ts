@@ -38,6 +38,7 @@ ${card(
 /** The outcome of the request just sent. */
 function said({ translate }: Site, { asked, turn }: Readonly<Record<string, string>>): Html | false {
   if (asked === 'waiting') return notice(translate('web.enter.waiting', { turn: Number(turn) || 0 }), 'warning');
+  if (asked === 'unproven') return notice(translate('web.enter.unproven'), 'warning');
   return asked === 'asking' && notice(translate('web.enter.asked'), 'success');
 }
 
@@ -55,7 +56,7 @@ ${actForm(site, askToPlay, {
   fixed: { event },
   fields: (f) => html`${f('name', { hint: translate('web.enter.name-hint'), autocomplete: 'name' })}
 <div class="fields">${f('birthYear')}${f('club')}${f('fideId', { hint: translate('web.enter.number-hint') })}${f('nationalId', { hint: translate('web.enter.number-hint') })}</div>
-${field('enter', { name: 'secret.email', type: 'email', autocomplete: 'email', required: false, label: translate('web.enter.email'), hint: translate('web.enter.email-hint') })}
+${field('enter', { name: 'secret.email', type: 'email', autocomplete: 'email', required: site.mail === true, label: translate('web.enter.email'), hint: translate('web.enter.email-hint') })}
 <div hidden>${field('enter', { name: 'secret.website', required: false, label: translate('web.enter.website') })}</div>`,
   leadsTo: ({ state, turn }) => `/events/${encodeURIComponent(event)}/enter?asked=${state}&turn=${turn}`,
 })}`,
