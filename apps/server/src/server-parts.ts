@@ -1,4 +1,4 @@
-import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
+import { type AnyAct, type AnyQuestion, allQuestions, type OfficePorts, type Vault } from '@escala/office';
 import type { LoadedList, LoadTerms } from './fide-register/load-list.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { PageReadings } from './pages/page-reading.ts';
@@ -93,6 +93,7 @@ export interface ServerParts extends OfficePorts {
 /** What the routes work with. */
 export interface ServerContext extends OfficePorts {
   readonly vault: Vault;
+  readonly questions: readonly AnyQuestion[];
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly loadFideList?: LoadFideList | undefined;
   readonly pushLine?: PushLine | undefined;
@@ -110,11 +111,12 @@ export function contextOf(parts: ServerParts): ServerContext {
   const {
     log: _log,
     acts: _acts,
-    questions: _questions,
+    questions = allQuestions,
     downloads: _downloads,
     second: _second,
     options = {},
     ...ports
   } = parts;
-  return { ...ports, readings: new PageReadings(), kept: new KeptPages(), options: { ...DEFAULT_OPTIONS, ...options } };
+  const own = { readings: new PageReadings(), kept: new KeptPages(), options: { ...DEFAULT_OPTIONS, ...options } };
+  return { ...ports, questions, ...own };
 }

@@ -1,9 +1,7 @@
 import type { ActKind, Actor, AskedBy, Reading } from '@escala/office';
 import { federationKind } from '@escala/office';
-import type { FastifyInstance } from 'fastify';
-import { actorAtGate, isOpen } from '../access/gate.ts';
-import { deskFor } from '../fresh-reading.ts';
-import { alreadyThere, type Caching, etagOf, isKnown } from '../http/etag.ts';
+import type { QueryFields } from '@escala/web';
+import { etagOf, isKnown } from '../http/etag.ts';
 import type { ServerContext } from '../server-parts.ts';
 
 /** An answer that is a file. If the tag is known beforehand, the body is made only for clients that do not have it. */
@@ -18,106 +16,71 @@ export interface RawAnswer {
   readonly sandboxed?: boolean | undefined;
 }
 
+/** What is sent with a file besides its content and its tag. */
+export type FileHead = Omit<RawAnswer, 'body' | 'etag'>;
+
+type Texts = Readonly<Record<string, string>>;
+
+interface FileRequest {
+  readonly params: Texts;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The public address, as far as this request shows it. */
+  readonly origin: string;
+}
+
 /** A file to download, by the permission of a question. */
 export interface Download {
   readonly kind: ActKind;
   /** Under `/api/{federation}`. */
   readonly path: string;
-  /** Whether it may take long to make: a paper, a whole list, an event. It has a limit of its own (D-OFF-1093). */
-  readonly long?: boolean | undefined;
+  /**
+   * If it may take long to make, as a paper, a whole list or an event does: what it is made of, from its address. It is
+   * made beside the loop (D-OFF-1330) and has a limit of its own (D-OFF-1093); nothing else in the address makes another
+   * file (D-OFF-1331).
+   */
+  readonly long?: QueryFields | ((params: Texts) => QueryFields) | undefined;
   /** Throws `Refused` if there is nothing to download. */
-  answer(
-    reading: Reading,
-    request: {
-      readonly params: Readonly<Record<string, string>>;
-      readonly query: Readonly<Record<string, unknown>>;
-      /** The public address, as far as this request shows it. */
-      readonly origin: string;
-    },
-    by: AskedBy,
-  ): Promise<RawAnswer>;
+  answer(reading: Reading, request: FileRequest, by: AskedBy): Promise<RawAnswer>;
 }
 
-interface DownloadRequest {
-  Params: Readonly<Record<string, string>> & { readonly federation: string };
-  Querystring: Readonly<Record<string, unknown>>;
+/** A file that everybody may have: plain data. */
+export interface FileAsked extends FileRequest {
+  /** The path of the download. */
+  readonly path: string;
+}
+
+/** Who asks for a file. */
+export async function askedBy({ clock }: ServerContext, reading: Reading, viewer: Actor): Promise<AskedBy> {
+  const timeZone = (await reading.get(federationKind, reading.federation))?.body.timeZone ?? 'UTC';
+  return { viewer, at: clock.now(), today: clock.today(timeZone), listName: OWN_NAME };
 }
 
 /** File names use the series' own name, sheets of paper the one in their language. */
 const OWN_NAME: AskedBy['listName'] = ({ name }) => name;
 
 /** A requested file: plain data. */
-export interface WantedFile {
+export interface WantedFile extends FileRequest {
   readonly federation: string;
   readonly viewer: Actor;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly origin: string;
   /** Tags of the versions the client has. */
   readonly known: string | undefined;
 }
 
 /** A finished file: without a body if the client has it already. */
-export type MadeFile = Omit<RawAnswer, 'body' | 'etag'> & {
+export type MadeFile = FileHead & {
   readonly etag: string;
   readonly body: string | Uint8Array | undefined;
 };
 
 export function madeFile(
-  { archive, clock }: ServerContext,
+  context: ServerContext,
   download: Download,
   { federation, viewer, known, ...asked }: WantedFile,
 ): Promise<MadeFile> {
-  return archive.read(federation, async (reading) => {
-    const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
-    const by = { viewer, at: clock.now(), today: clock.today(timeZone), listName: OWN_NAME };
-    const { body, etag, ...file } = await download.answer(reading, asked, by);
+  return context.archive.read(federation, async (reading) => {
+    const { body, etag, ...file } = await download.answer(reading, asked, await askedBy(context, reading, viewer));
     const made = typeof body === 'function' && !(etag && isKnown(known, etag)) ? await body() : body;
     const content = typeof made === 'function' ? undefined : made;
     return { ...file, etag: etag ?? etagOf(content ?? ''), body: content };
   });
-}
-
-export function downloadRoutes(app: FastifyInstance, context: ServerContext, downloads: readonly Download[]): void {
-  for (const download of downloads)
-    app.get<DownloadRequest>(
-      download.path,
-      { config: { limit: download.long ? 'files' : 'reads' } },
-      async (request, reply) => {
-        const { federation, ...params } = request.params;
-        const { identity, query } = request;
-        const viewer = actorAtGate(identity, download.kind);
-        const origin = (context.options.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, '');
-        // What must not be cached is sent whole, whatever the client has.
-        const known = isOpen(download.kind) ? request.headers['if-none-match'] : undefined;
-        const wanted = { federation, viewer, params, query, origin, known };
-        const file = await fileFromOffice(deskFor(context, identity), download, wanted, identity.by !== 'nobody');
-        reply.type(file.contentType);
-        if (file.sandboxed) reply.header('content-security-policy', SANDBOX);
-        if (file.fileName) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
-        if (alreadyThere(request, reply, file.etag, cachingOf(download, file, identity.by))) return reply.send();
-        return reply.send(file.body);
-      },
-    );
-}
-
-/** Papers and whole lists of a large federation are made off the event loop (D-OFF-730). */
-async function fileFromOffice(
-  context: ServerContext,
-  download: Download,
-  wanted: WantedFile,
-  fresh: boolean,
-): Promise<MadeFile> {
-  const { archive, beside } = context;
-  if (beside === undefined || !download.long) return madeFile(context, download, wanted);
-  const isLarge = await archive.read(wanted.federation, (reading) => beside.isLarge(reading));
-  return isLarge ? beside.file({ ...wanted, path: download.path, fresh }) : madeFile(context, download, wanted);
-}
-
-const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
-
-function cachingOf({ kind }: Download, { immutable }: Pick<RawAnswer, 'immutable'>, by: string): Caching {
-  if (!isOpen(kind)) return 'secret';
-  if (by !== 'nobody') return 'private';
-  return immutable ? 'immutable' : 'public';
 }

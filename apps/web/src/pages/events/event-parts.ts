@@ -62,18 +62,23 @@ ${teamCrosstable(site, table, teams.matches(tournament))}
 );
 
 /** Everybody's results in one table. */
-export const eventCrosstable = eventPart('crosstable', 'web.event.part-crosstable', async (seen, { ask, site }) => {
-  const { shown, field, lastRound } = seen;
-  const crosstable = await ask(showCrosstable, { event: shown.id });
-  const square = isSquare(shown.event.type, crosstable);
-  const standings = square ? await standingsBeside(ask, shown.id, crosstable) : undefined;
-  const table = square ? squareCrosstable : roundsCrosstable;
-  return {
-    ...FOLLOWED,
-    actions: paperButton(site, shown.id, 'crosstable'),
-    main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound), standings })}`,
-  };
-});
+export const eventCrosstable = eventPart(
+  'crosstable',
+  'web.event.part-crosstable',
+  async (seen, { ask, site }) => {
+    const { shown, field, lastRound } = seen;
+    const crosstable = await ask(showCrosstable, { event: shown.id });
+    const square = isSquare(shown.event.type, crosstable);
+    const standings = square ? await standingsBeside(ask, shown.id, crosstable) : undefined;
+    const table = square ? squareCrosstable : roundsCrosstable;
+    return {
+      ...FOLLOWED,
+      actions: paperButton(site, shown.id, 'crosstable'),
+      main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound), standings })}`,
+    };
+  },
+  { isLong: true },
+);
 
 /** The games stored with an event, round by round, and all of them as one file. */
 export const eventGamesPage = eventPart(
@@ -107,6 +112,7 @@ ${performance && html`${chancesCard(site, performance.regulation, chances.filter
 ${norms && normsSection(site, norms, field)}${promotions && promotionsSection(site, promotions, field)}${homologation && homologationSection(site, homologation, nameOf)}`,
     };
   },
+  { isLong: true },
 );
 
 /** If only the rated games of an event are on record, byes are missing from its points: this is pointed out. */

@@ -15,6 +15,7 @@ import {
   askedOf,
   editionsNotice,
   filtersOf,
+  LIST_QUERY,
   type ListQuery,
   listHead,
   listHref,
@@ -29,6 +30,7 @@ import { type ListAnswer, listTable } from './list-table.ts';
 function view(path: string) {
   return definePage({
     path,
+    query: LIST_QUERY,
     view: async ({ ask, params, query, site }) => {
       const { series = '', date } = params;
       const { settings } = await ask(showFederation, {});
