@@ -7,7 +7,6 @@ import { type ActKind, type Archive, playerKind } from '@escala/office';
 export const LONG_WORK: ReadonlySet<ActKind> = new Set<ActKind>([
   'correction.confirm',
   'correction.preview',
-  'event.player',
   'event.verdicts',
   'fide-list.apply',
   'fide-list.compare',
