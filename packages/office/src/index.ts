@@ -85,6 +85,7 @@ export { loadPublishedLists } from './rating/lists/list.ts';
 export type { ListedRow } from './rating/lists/list-row.ts';
 export { LIST_SECTIONS, type ListSection, sectionsOf } from './rating/lists/list-sections.ts';
 export { type ListView, viewList } from './rating/lists/list-view.ts';
+export { isListLong } from './rating/lists/read-list.ts';
 export { listDocument } from './rating/player/list-document.ts';
 export { hasReady, isReadyBehind, keepAllReady, keepReady } from './rating/ready-columns/keep-ready.ts';
 export { federationFor } from './rating/series/find-series.ts';

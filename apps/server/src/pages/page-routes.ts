@@ -68,7 +68,8 @@ function pageAsked({ mail, reach, options, assets }: PageContext, page: PublicPa
   const url = `/${lang}/${federation}${withQuery(path, query)}`;
   const isSignedIn = isSignedInAt(request, options, federation);
   const asked = { params, query, url, isSignedIn, mail: mail !== undefined, reach: reach?.(), assets };
-  return { federation, isLong: page.isLong ?? false, page: { page: page.path, ...asked } };
+  const isLong = typeof page.isLong === 'function' ? page.isLong(query) : (page.isLong ?? false);
+  return { federation, isLong, page: { page: page.path, ...asked } };
 }
 
 /**

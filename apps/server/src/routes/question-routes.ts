@@ -7,7 +7,7 @@ import { networkOf } from '../http/rate-limits.ts';
 import { sendRendered } from '../pages/kept-pages.ts';
 import { publicAnswer } from '../pages/public-answers.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { LONG_WORK } from '../threads/long-work.ts';
+import { isLongWork, LONG_WORK } from '../threads/long-work.ts';
 import { textFromOffice } from '../threads/office-beside.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { coercionFor } from './coerced-input.ts';
@@ -24,11 +24,10 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
   for (const question of questions) {
     const coerce = coercionFor(question.input);
     const { method, path } = questionPlace(question.kind);
-    const isLong = LONG_WORK.has(question.kind);
     app.route<QuestionRequest>({
       method,
       url: path,
-      config: { limit: isLong && isOpen(question.kind) ? 'files' : 'reads', kind: question.kind },
+      config: { limit: LONG_WORK.has(question.kind) && isOpen(question.kind) ? 'files' : 'reads', kind: question.kind },
       bodyLimit: bodyLimitOf(question.kind, context.options),
       onRequest: async (request) => {
         if (method === 'POST') checkOrigin(request);
@@ -44,6 +43,7 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
         // faulty question, the office says.
         const read = question.input.safeParse(input);
         if (identity.by === 'nobody' && method === 'GET' && read.success) {
+          const isLong = isLongWork(question.kind, read.data);
           const answer = { kind: question.kind, input: read.data };
           const made = await publicAnswer(context, { federation, isLong, answer }, networkOf(request.ip));
           return sendRendered(made!, request, reply);

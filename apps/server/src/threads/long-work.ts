@@ -1,4 +1,4 @@
-import { type ActKind, type Archive, playerKind } from '@escala/office';
+import { type ActKind, type Archive, isListLong, playerKind } from '@escala/office';
 
 /**
  * Acts and questions that go over a whole history, a whole register, a whole event or a large file: with 900 players
@@ -32,6 +32,10 @@ export const LONG_WORK: ReadonlySet<ActKind> = new Set<ActKind>([
   'report.effect',
   'series.preview-book-change',
 ]);
+
+/** Whether this act or question takes long, as it is asked. */
+export const isLongWork = (kind: ActKind, input: unknown): boolean =>
+  LONG_WORK.has(kind) || (kind === 'list.read' && isListLong(Object(input)));
 
 /** A federation with this many players is large: what takes long of it is made ready before somebody asks. */
 const LARGE = 1000;

@@ -11,7 +11,7 @@ import {
 import { limitedWork } from '../limited-work.ts';
 import type { MadePublic, PublicAsked } from '../pages/public-answer.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { LONG_WORK } from './long-work.ts';
+import { isLongWork } from './long-work.ts';
 import type { AskedBeside, FileAsked, MadeFile, OfficeSettings } from './office-tasks.ts';
 import { WorkerThread } from './worker-thread.ts';
 
@@ -79,8 +79,8 @@ export class OfficeBeside {
   }
 }
 
-const besideFor = ({ beside }: ServerContext, kind: ActKind): OfficeBeside | undefined =>
-  LONG_WORK.has(kind) ? beside : undefined;
+const besideFor = ({ beside }: ServerContext, kind: ActKind, input: unknown): OfficeBeside | undefined =>
+  isLongWork(kind, input) ? beside : undefined;
 
 type Asking = Pick<AskedBeside, 'federation' | 'viewer' | 'input' | 'language'>;
 
@@ -92,7 +92,7 @@ export async function askOffice<Input, Answer>(
   question: Question<Input, Answer>,
   asked: Asking,
 ): Promise<Answer> {
-  const office = besideFor(context, question.kind);
+  const office = besideFor(context, question.kind, asked.input);
   return office ? ((await office.ask(question.kind, beside(asked))) as Answer) : askQuestion(context, question, asked);
 }
 
@@ -102,7 +102,7 @@ export async function textFromOffice<Input, Answer>(
   question: Question<Input, Answer>,
   asked: Asking,
 ): Promise<string> {
-  const office = besideFor(context, question.kind);
+  const office = besideFor(context, question.kind, asked.input);
   return office
     ? office.text(question.kind, beside(asked))
     : JSON.stringify(await askQuestion(context, question, asked));
@@ -113,6 +113,6 @@ export async function performInOffice(
   act: AnyAct,
   request: Request,
 ): Promise<Performed<unknown>> {
-  const office = besideFor(context, act.kind);
+  const office = besideFor(context, act.kind, request.command);
   return office ? office.perform(act.kind, request) : performAct(context, act, request);
 }

@@ -57,7 +57,7 @@ export interface PublicPage {
   /** Included in a copy of an event as plain files: it does not depend on the reader's input (D-OFF-603). */
   readonly isCopied?: true;
   /** May take over 20 milliseconds to make: the server makes it beside its event loop (D-OFF-1330). */
-  readonly isLong?: true | undefined;
+  readonly isLong?: true | ((query: PageRequest['query']) => boolean) | undefined;
   /** What its address may ask. */
   readonly query: QueryFields;
   view(ask: Ask, request: PageRequest, site: Site): Promise<Page>;

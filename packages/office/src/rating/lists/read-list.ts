@@ -81,6 +81,17 @@ export const readList = defineQuestion({
   },
 });
 
+/** Words of every line are folded: for a large federation this takes long. */
+export const isListLong = ({
+  sort,
+  club,
+  search,
+}: {
+  readonly sort?: string;
+  readonly club?: string | undefined;
+  readonly search?: string | undefined;
+}): boolean => sort === 'name' || sort === 'club' || club !== undefined || search !== undefined;
+
 const FILTERS = ['players', 'club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'] as const;
 
 function filtered(lines: ListedLines, input: Input): readonly number[] {
