@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly ownMachine: boolean;
   /** Whether every answer and outcome is validated against its schema: for tests. */
   readonly checkAnswers: boolean;
+  /** Most bytes of pages, answers and files kept for the next reader; 0: for benchmarks, everything is made anew. */
+  readonly kept: number;
 }
 
 /** argon2id: KiB of memory and passes over it. */
@@ -62,6 +64,8 @@ export const DEFAULT_OPTIONS: ServerOptions = {
   webFolder: undefined,
   ownMachine: false,
   checkAnswers: false,
+  // Some thousands of pages, since they are compressed.
+  kept: 32_000_000,
 };
 
 /** Where log lines go: a stream that takes lines of JSON. */
@@ -117,6 +121,6 @@ export function contextOf(parts: ServerParts): ServerContext {
     options = {},
     ...ports
   } = parts;
-  const own = { readings: new PageReadings(), kept: new KeptPages(), options: { ...DEFAULT_OPTIONS, ...options } };
-  return { ...ports, questions, ...own };
+  const all = { ...DEFAULT_OPTIONS, ...options };
+  return { ...ports, questions, readings: new PageReadings(), kept: new KeptPages(all.kept), options: all };
 }

@@ -54,8 +54,6 @@ export const sendRendered = (
     ? reply.send()
     : sendPacked(body, request, reply);
 
-/** Total bytes of all kept pages: some thousands of them, since they are compressed. */
-const MOST = 32_000_000;
 /** Overhead of a kept page beside its bytes and its address. */
 const BESIDE = 500;
 
@@ -82,7 +80,7 @@ export class KeptPages {
   readonly #most: number;
   #size = 0;
 
-  constructor(most = MOST) {
+  constructor(most: number) {
     this.#most = most;
   }
 
