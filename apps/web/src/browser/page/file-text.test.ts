@@ -1,7 +1,7 @@
 import { filesOf, NAMES } from '@escala/formats/encoding/testing';
 import { describe, expect, it } from 'vitest';
 import { fideLines } from '../registry/fide-lines.ts';
-import { fileText } from './file-text.ts';
+import { fileText, readFileInto, textIfChosen } from './file-text.ts';
 
 describe('a file that somebody chooses', () => {
   it.each(Object.entries(filesOf(NAMES)))('in the registry and on the desk of an event: %s', async (_, bytes) => {
@@ -12,5 +12,53 @@ describe('a file that somebody chooses', () => {
   it.each(Object.entries(filesOf(list)))('a list of FIDE: %s', async (_, bytes) => {
     const kept = fideLines(new Blob([bytes]), { fideIds: ['11'], federations: [] }, () => undefined);
     expect(await kept).toBe(list);
+  });
+});
+
+describe('two files that are chosen one after the other', () => {
+  /** A file that is read when it is told to be. */
+  function fileOf(text: string): { file: File; read: () => void } {
+    let read = (): void => undefined;
+    const bytes = new Promise<ArrayBuffer>((resolve) => {
+      read = () => resolve(new TextEncoder().encode(text).buffer);
+    });
+    return { file: { arrayBuffer: () => bytes } as Partial<File> as File, read };
+  }
+
+  it.each([
+    ['the first is read first', [0, 1]],
+    ['the first is read last', [1, 0]],
+  ])('%s: the last one chosen counts', async (_, order) => {
+    const files = [fileOf('first'), fileOf('second')];
+    const input = { files: [files[0]!.file] } as unknown as HTMLInputElement & { files: File[] };
+    const first = textIfChosen(input, files[0]!.file);
+    input.files[0] = files[1]!.file;
+    const second = textIfChosen(input, files[1]!.file);
+    for (const i of order) files[i]!.read();
+    expect(await Promise.all([first, second])).toEqual([undefined, 'second']);
+  });
+
+  it('also in the text of a form', async () => {
+    const files = [fileOf('first'), fileOf('second')];
+    const listeners: (() => void)[] = [];
+    const form = new EventTarget() as HTMLFormElement;
+    const facts = {
+      form,
+      files: [] as File[],
+      addEventListener: (_: string, chosen: () => void) => listeners.push(chosen),
+    };
+    const input = facts as unknown as HTMLInputElement & { files: File[] };
+    const text = { value: '' } as HTMLTextAreaElement;
+    const seen: string[] = [];
+    readFileInto(input, text, (content) => seen.push(content));
+    for (const { file } of files) {
+      input.files[0] = file;
+      for (const chosen of listeners) chosen();
+    }
+    files[1]!.read();
+    await new Promise((resolve) => setTimeout(resolve));
+    files[0]!.read();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([text.value, seen]).toEqual(['second', ['second']]);
   });
 });

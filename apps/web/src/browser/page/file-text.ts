@@ -6,6 +6,12 @@ export async function fileText(file: Blob): Promise<string> {
   return (await decodedFile(file)).text;
 }
 
+/** The same of the file that was chosen last; undefined for one that was read after another had been chosen. */
+export async function textIfChosen(input: HTMLInputElement, file: File): Promise<string | undefined> {
+  const text = await fileText(file);
+  return input.files?.[0] === file ? text : undefined;
+}
+
 /** The same, with its encoding; the code page is for files not in Unicode. */
 export async function decodedFile(file: Blob, codePage?: CodePage): Promise<DecodedText> {
   return decodeText(new Uint8Array(await file.arrayBuffer()), codePage);
@@ -26,8 +32,8 @@ export function readFileInto(
   read: (text: string) => void = () => {},
 ): void {
   const readIn = async (file: File): Promise<void> => {
-    const content = await fileText(file);
-    if (input.files?.[0] !== file) return;
+    const content = await textIfChosen(input, file);
+    if (content === undefined) return;
     text.value = content;
     read(text.value);
   };

@@ -1,5 +1,5 @@
 import { send } from '../api/office-api.ts';
-import { fileText, onFileChosen } from '../page/file-text.ts';
+import { onFileChosen, textIfChosen } from '../page/file-text.ts';
 import type { ReportDesk } from './report-games.ts';
 import { type ReadGame, reportOfText } from './report-of-text.ts';
 
@@ -16,7 +16,9 @@ export function fillFromFile(part: HTMLElement, desk: ReportDesk): void {
   onFileChosen(input, async () => {
     const file = input.files?.[0];
     if (!file) return;
-    const { games, name, place, unread } = reportOfText(await fileText(file));
+    const text = await textIfChosen(input, file);
+    if (text === undefined) return;
+    const { games, name, place, unread } = reportOfText(text);
     input.value = '';
     const first = unread[0];
     if (games.length === 0) {

@@ -5,7 +5,7 @@ import { onSubmit, showProblems } from '../../api/submit-form.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { comparing } from '../../events/compare-event.ts';
 import { dayInWords, pageLocale } from '../../page/dates.ts';
-import { fileText, onFileChosen } from '../../page/file-text.ts';
+import { onFileChosen, textIfChosen } from '../../page/file-text.ts';
 import { filled } from '../../page/words.ts';
 import { translateOf } from '../../registry/import-words.ts';
 
@@ -53,10 +53,9 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
     const chosen = input.files?.[0];
     file = undefined;
     button.disabled = true;
-    const content = chosen && read(await fileText(chosen));
-    // Another file was chosen before this one was read.
-    if (input.files?.[0] !== chosen) return;
-    file = content;
+    const text = chosen && (await textIfChosen(input, chosen));
+    if (chosen !== undefined && text === undefined) return;
+    file = text === undefined ? undefined : read(text);
     id = newActId();
     const isWrong = chosen !== undefined && file === undefined;
     fault.textContent = isWrong ? translate('web.desk-events.wrong-file') : '';
