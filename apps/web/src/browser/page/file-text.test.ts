@@ -1,7 +1,7 @@
 import { filesOf, NAMES } from '@escala/formats/encoding/testing';
 import { describe, expect, it } from 'vitest';
 import { fideLines } from '../registry/fide-lines.ts';
-import { fileText, readFileInto, textIfChosen } from './file-text.ts';
+import { fileText, onTextChosen, readFileInto } from './file-text.ts';
 
 describe('a file that somebody chooses', () => {
   it.each(Object.entries(filesOf(NAMES)))('in the registry and on the desk of an event: %s', async (_, bytes) => {
@@ -25,40 +25,55 @@ describe('two files that are chosen one after the other', () => {
     return { file: { arrayBuffer: () => bytes } as Partial<File> as File, read };
   }
 
-  it.each([
-    ['the first is read first', [0, 1]],
-    ['the first is read last', [1, 0]],
-  ])('%s: the last one chosen counts', async (_, order) => {
-    const files = [fileOf('first'), fileOf('second')];
-    const input = { files: [files[0]!.file] } as unknown as HTMLInputElement & { files: File[] };
-    const first = textIfChosen(input, files[0]!.file);
-    input.files[0] = files[1]!.file;
-    const second = textIfChosen(input, files[1]!.file);
-    for (const i of order) files[i]!.read();
-    expect(await Promise.all([first, second])).toEqual([undefined, 'second']);
-  });
-
-  it('also in the text of a form', async () => {
-    const files = [fileOf('first'), fileOf('second')];
+  function inputOf(form?: HTMLFormElement) {
     const listeners: (() => void)[] = [];
-    const form = new EventTarget() as HTMLFormElement;
     const facts = {
       form,
       files: [] as File[],
       addEventListener: (_: string, chosen: () => void) => listeners.push(chosen),
     };
-    const input = facts as unknown as HTMLInputElement & { files: File[] };
+    const choose = (...files: File[]): void => {
+      facts.files.splice(0, 1, ...files);
+      for (const chosen of listeners) chosen();
+    };
+    return { input: facts as unknown as HTMLInputElement, choose };
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it.each([
+    ['the first is read first', [0, 1]],
+    ['the first is read last', [1, 0]],
+  ])('%s: the last one chosen counts', async (_, order) => {
+    const files = [fileOf('first'), fileOf('second')];
+    const { input, choose } = inputOf();
+    const seen: unknown[] = [];
+    onTextChosen(
+      input,
+      () => seen.push('begun'),
+      (text, file) => seen.push([text, file]),
+    );
+    for (const { file } of files) choose(file);
+    for (const i of order) {
+      files[i]!.read();
+      await settled();
+    }
+    expect(seen).toEqual(['begun', 'begun', ['second', files[1]!.file]]);
+    choose();
+    await settled();
+    expect(seen.slice(3)).toEqual(['begun', [undefined, undefined]]);
+  });
+
+  it('also in the text of a form', async () => {
+    const files = [fileOf('first'), fileOf('second')];
+    const { input, choose } = inputOf(new EventTarget() as HTMLFormElement);
     const text = { value: '' } as HTMLTextAreaElement;
     const seen: string[] = [];
     readFileInto(input, text, (content) => seen.push(content));
-    for (const { file } of files) {
-      input.files[0] = file;
-      for (const chosen of listeners) chosen();
+    for (const { file } of files) choose(file);
+    for (const { read } of files.toReversed()) {
+      read();
+      await settled();
     }
-    files[1]!.read();
-    await new Promise((resolve) => setTimeout(resolve));
-    files[0]!.read();
-    await new Promise((resolve) => setTimeout(resolve));
     expect([text.value, seen]).toEqual(['second', ['second']]);
   });
 });

@@ -7,7 +7,7 @@ export async function fileText(file: Blob): Promise<string> {
 }
 
 /** The same of the file that was chosen last; undefined for one that was read after another had been chosen. */
-export async function textIfChosen(input: HTMLInputElement, file: File): Promise<string | undefined> {
+async function textIfChosen(input: HTMLInputElement, file: File): Promise<string | undefined> {
   const text = await fileText(file);
   return input.files?.[0] === file ? text : undefined;
 }
@@ -21,6 +21,20 @@ export async function decodedFile(file: Blob, codePage?: CodePage): Promise<Deco
 export function onFileChosen(input: HTMLInputElement, chosen: () => void): void {
   input.addEventListener('change', chosen);
   if (input.files?.length) chosen();
+}
+
+/** `begun` at each choice; `read` with the text of the last one, or at once if no file is chosen any more. */
+export function onTextChosen(
+  input: HTMLInputElement,
+  begun: () => void,
+  read: (text: string | undefined, file: File | undefined) => unknown,
+): void {
+  onFileChosen(input, async () => {
+    const file = input.files?.[0];
+    begun();
+    const text = file && (await textIfChosen(input, file));
+    if (file === undefined || text !== undefined) await read(text, file);
+  });
 }
 
 /**

@@ -1,8 +1,8 @@
-import { LIST_STATUS, type ListSheet, type ListStatus, type SheetLines, UNRATED } from '@escala/core';
+import { LIST_STATUS, type ListSheet, type SheetLines, UNRATED } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { movementsBetween, movementsOfLines } from './movements.ts';
 
-type Line = readonly [rating: number, status: ListStatus, change?: number, factor?: number];
+type Line = readonly [rating: number, status: keyof typeof LIST_STATUS, change?: number, factor?: number];
 
 /** Only the columns in which lines move. */
 const sheet = (lines: readonly Line[]): ListSheet =>
