@@ -94,7 +94,7 @@ describe('seconds and thirds in one group', () => {
   it('[Oberts 4] the remark on a round is about the pairs drawn, which are not drawn again', () => {
     const { games, ...rest } = eighthRound('0', '1');
     const before = games.filter(({ round }) => round < 8);
-    const remarks = (white: string, black: string, kind = 'open', known = before) =>
+    const remarks = (white: string, black: string, kind = 'open', known: readonly TournamentGame[] = before) =>
       SYSTEMS['fce-1990'].remarks!({ ...rest, event: { kind }, games: known } as Tournament, {
         kind: 'paired',
         round: 8,
