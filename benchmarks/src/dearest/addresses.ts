@@ -28,15 +28,19 @@ export async function kindsOf(office: string, federation: string): Promise<Kind[
     kinds.set(name, found);
     for (const link of linksIn(text, federation)) {
       add(link);
-      const [, what = '', id = ''] = /^\/en\/[^/]+\/(events|players)\/([^/?]+)/.exec(link) ?? [];
+      const [, what = '', id = '', date = '{date}'] =
+        /^\/en\/[^/]+\/(events|players|lists)\/([^/?]+)(?:\/(\d{4}-\d\d-\d\d))?/.exec(link) ?? [];
       for (const path of paths) {
-        const own = path.replace(`{${what.slice(0, -1)}}`, id);
+        const own = what === 'lists' ? ofList(path, id, date) : path.replace(`{${what.slice(0, -1)}}`, id);
         if (own !== path && !filled(own).includes('{')) add(filled(own));
       }
     }
   }
   return [...kinds].map(([name, addresses]) => ({ name, addresses }));
 }
+
+const ofList = (path: string, series: string, date: string): string =>
+  path.includes('{player}') ? path : path.replace('{series}', series).replace('{date}', date);
 
 /** The other names in the paths of the API. */
 const filled = (path: string): string =>
