@@ -13,7 +13,7 @@ interface LimitedWork {
 
 /**
  * Heavy work: at most this many run at once, this many wait in each line, and this many in all of them. More would only
- * bring the machine down. The line `known` comes first; all others take turns.
+ * bring the machine down. The line `known` comes first; all others take turns (D-OFF-1060).
  */
 export function limitedWork(atWork: number, inLine: number, inAll = Number.POSITIVE_INFINITY): LimitedWork {
   let [busy, waiting] = [0, 0];

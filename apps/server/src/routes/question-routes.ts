@@ -1,4 +1,4 @@
-import type { AnyQuestion } from '@escala/office';
+import { type AnyQuestion, askQuestion } from '@escala/office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorAtGate, checkOrigin, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
@@ -39,10 +39,11 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
         const viewer = actorAtGate(identity, question.kind);
         const input = method === 'POST' ? request.body : coerce(textsOf(request));
         reply.type('application/json; charset=utf-8');
-        // For visitors: everybody gets the same answer, and it is kept as pages are (D-OFF-1001). What is wrong with a
-        // faulty question, the office says.
-        const read = question.input.safeParse(input);
-        if (identity.by === 'nobody' && method === 'GET' && read.success) {
+        // For visitors: everybody gets the same answer, and it is kept as pages are (D-OFF-1001).
+        if (identity.by === 'nobody' && method === 'GET') {
+          const read = question.input.safeParse(input);
+          // What is wrong with it, the office says.
+          if (!read.success) return reply.send(await askQuestion(context, question, { federation, viewer, input }));
           const isLong = isLongWork(question.kind, read.data);
           const answer = { kind: question.kind, input: read.data };
           const made = await publicAnswer(context, { federation, isLong, answer }, networkOf(request.ip));

@@ -37,7 +37,7 @@ export const LONG_WORK: ReadonlySet<ActKind> = new Set<ActKind>([
 export const isLongWork = (kind: ActKind, input: unknown): boolean =>
   LONG_WORK.has(kind) || (kind === 'list.read' && isListLong(Object(input)));
 
-/** A federation with this many players is large: what takes long of it is made ready before somebody asks. */
+/** A federation with this many players is large: what takes long of it is made ready before somebody asks (D-OFF-1332). */
 const LARGE = 1000;
 
 export const isLarge = (archive: Archive, federation: string, least = LARGE): Promise<boolean> =>
