@@ -1,11 +1,11 @@
 // The entry of `npm start`, `npm test`, `npm run build`, `npm run release` and `npm run bench`. Plain JavaScript for
 // any Node from 20 on: it installs what is missing, then continues on the project's own Node, the npm package `node`.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installDebianPackages } from './debian-packages.mjs';
+import { installDebianPackages, NO_INSTALL, scratchInMemory } from './before-tests.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -84,18 +84,6 @@ function giveCompilerRoom() {
   if (freemem() >= NEEDED) process.env.GOGC ??= '300';
 }
 
-/**
- * Test databases are created, filled and deleted by the hundred: if
- * Linux has enough memory, they do not have to wait for a disk.
- */
-function putScratchInMemory() {
-  const memory = '/dev/shm';
-  const NEEDED = 4 * 1024 ** 3;
-  if (process.env.TMPDIR !== undefined || !existsSync(memory)) return;
-  const { bavail, bsize } = statfsSync(memory);
-  if (bavail * bsize >= NEEDED) process.env.TMPDIR = memory;
-}
-
 const work = {
   build: () => run('node', [join(scripts, 'build.ts')]),
   check: () => {
@@ -104,9 +92,13 @@ const work = {
   },
   test: async (args) => {
     giveCompilerRoom();
-    putScratchInMemory();
+    const memory = scratchInMemory(process.env);
+    if (memory !== undefined) process.env.TMPDIR = memory;
     run('biome', ['ci', '.']);
-    const [types, tests] = await Promise.all([typesHold(), runBeside('vitest', ['run', ...args])]);
+    const [types, tests] = await Promise.all([
+      typesHold(),
+      runBeside('vitest', ['run', ...args.filter((arg) => arg !== NO_INSTALL)]),
+    ]);
     if (!types) fail('The types do not hold; what the compiler says stands above, among the tests.');
     if (!tests) process.exit(1);
   },
@@ -119,5 +111,5 @@ const [task = '', ...args] = process.argv.slice(2);
 if (!Object.hasOwn(work, task)) fail(`Usage: node scripts/bootstrap.mjs ${Object.keys(work).join(' | ')}`);
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Escala needs Node 20 or newer to start; this is ${process.version}.`);
-await Promise.all([install(), task === 'test' && installDebianPackages()]);
+await Promise.all([install(), task === 'test' && installDebianPackages(args)]);
 await work[task](args);

@@ -49,6 +49,7 @@ const MEASURED: Readonly<Record<string, () => unknown>> = {
   previews: async () => (await import('./office/previews.ts')).measurePreviews(),
   federations: async () => (await import('./federations/measure-federations.ts')).measureFederations(),
   web: async () => (await import('./web/measure-web.ts')).measureWeb(),
+  dearest: async () => (await import('./dearest/measure-dearest.ts')).measureDearest(),
   refusals: async () => (await import('./refusals/measure-refusals.ts')).measureRefusals(),
 };
 

@@ -23,7 +23,7 @@ import { type Pusher, pusher } from './push/pusher.ts';
 import { canPush } from './push/subscriptions.ts';
 import { actRoutes } from './routes/act-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
-import { downloadRoutes } from './routes/download.ts';
+import { downloadRoutes } from './routes/download-routes.ts';
 import { mailRoutes } from './routes/mail-routes.ts';
 import { operationRoutes } from './routes/operation-routes.ts';
 import { questionRoutes } from './routes/question-routes.ts';

@@ -7,24 +7,43 @@ import { ServerProblem } from './http/server-problem.ts';
 export type Whose = 'known' | 'stranger';
 
 interface LimitedWork {
-  run<T>(work: () => Promise<T>, whose?: Whose): Promise<T>;
+  /** `line`: `known`, or any other name. */
+  run<T>(work: () => Promise<T>, line?: string): Promise<T>;
 }
 
-/** Heavy work: at most this many run at once, and this many of each kind wait. More would only bring the machine down. */
-export function limitedWork(atWork: number, inLine: number): LimitedWork {
-  let busy = 0;
-  const lines: Record<Whose, (() => void)[]> = { known: [], stranger: [] };
+/**
+ * Heavy work: at most this many run at once, this many wait in each line, and this many in all of them. More would only
+ * bring the machine down. The line `known` comes first; all others take turns (D-OFF-1060).
+ */
+export function limitedWork(atWork: number, inLine: number, inAll = Number.POSITIVE_INFINITY): LimitedWork {
+  let [busy, waiting] = [0, 0];
+  /** In the order of their turns; none is empty. */
+  const lines = new Map<string, (() => void)[]>();
+  const next = (): (() => void) | undefined => {
+    const name = lines.has('known') ? 'known' : lines.keys().next().value;
+    if (name === undefined) return undefined;
+    const line = lines.get(name)!;
+    lines.delete(name);
+    if (line.length > 1) lines.set(name, line);
+    waiting--;
+    return line.shift();
+  };
   return {
-    run: async (work, whose = 'known') => {
-      const line = lines[whose];
+    run: async (work, name = 'known') => {
+      const line = lines.get(name) ?? [];
       if (busy < atWork) busy++;
-      else if (line.length >= inLine) throw new ServerProblem(503, 'busy', {}, { 'retry-after': '10' });
-      else await new Promise<void>((resolve) => line.push(resolve));
+      else if (line.length >= inLine || waiting >= inAll)
+        throw new ServerProblem(503, 'busy', {}, { 'retry-after': '10' });
+      else {
+        waiting++;
+        lines.set(name, line);
+        await new Promise<void>((resolve) => line.push(resolve));
+      }
       try {
         return await work();
       } finally {
-        const next = lines.known.shift() ?? lines.stranger.shift();
-        if (next) next();
+        const resume = next();
+        if (resume) resume();
         else busy--;
       }
     },

@@ -1,4 +1,4 @@
-import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
+import { type AnyAct, type AnyQuestion, allQuestions, type OfficePorts, type Vault } from '@escala/office';
 import type { LoadedList, LoadTerms } from './fide-register/load-list.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { PageReadings } from './pages/page-reading.ts';
@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly ownMachine: boolean;
   /** Whether every answer and outcome is validated against its schema: for tests. */
   readonly checkAnswers: boolean;
+  /** Most bytes of pages, answers and files kept for the next reader; 0: for benchmarks, everything is made anew. */
+  readonly kept: number;
 }
 
 /** argon2id: KiB of memory and passes over it. */
@@ -62,6 +64,8 @@ export const DEFAULT_OPTIONS: ServerOptions = {
   webFolder: undefined,
   ownMachine: false,
   checkAnswers: false,
+  // Some thousands of pages, since they are compressed.
+  kept: 32_000_000,
 };
 
 /** Where log lines go: a stream that takes lines of JSON. */
@@ -93,6 +97,7 @@ export interface ServerParts extends OfficePorts {
 /** What the routes work with. */
 export interface ServerContext extends OfficePorts {
   readonly vault: Vault;
+  readonly questions: readonly AnyQuestion[];
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly loadFideList?: LoadFideList | undefined;
   readonly pushLine?: PushLine | undefined;
@@ -110,11 +115,12 @@ export function contextOf(parts: ServerParts): ServerContext {
   const {
     log: _log,
     acts: _acts,
-    questions: _questions,
+    questions = allQuestions,
     downloads: _downloads,
     second: _second,
     options = {},
     ...ports
   } = parts;
-  return { ...ports, readings: new PageReadings(), kept: new KeptPages(), options: { ...DEFAULT_OPTIONS, ...options } };
+  const all = { ...DEFAULT_OPTIONS, ...options };
+  return { ...ports, questions, readings: new PageReadings(), kept: new KeptPages(all.kept), options: all };
 }

@@ -30,8 +30,9 @@ export {
 export { type Html, html } from './kit/html.ts';
 export { layout } from './kit/layout.ts';
 export type { Ask, Page, PageRequest, PublicPage } from './kit/page.ts';
+export * from './kit/query-fields.ts';
 export type { Assets, Identity, Site } from './kit/site.ts';
-export { gamesOf } from './kit/site.ts';
+export { gamesOf, withQuery } from './kit/site.ts';
 export { type OutsidePage, type OutsideSite, outsideDocument } from './pages/accounts/setup-document.ts';
 export { COPIED_QUERIES, copiedPages } from './pages/events/event-pages.ts';
 export { type EventSeen, eventSeen } from './pages/events/event-seen.ts';

@@ -19,6 +19,10 @@ export interface Served {
 /** The server in a separate process, as in production. */
 export const servedOffice = ({ url }: OfficePlace): Promise<Served> => served('./serve-office.ts', url);
 
+/** The same, keeping nothing for the next reader. */
+export const servedAnew = ({ url }: Pick<OfficePlace, 'url'>): Promise<Served> =>
+  served('./serve-office.ts', url, { BENCH_KEPT: '0' });
+
 /** Pages of this many players, from short careers to long ones, so that answers are as large as the office's. */
 const READY_PAGES = 200;
 
@@ -47,9 +51,16 @@ export async function servedBare(address: string): Promise<Served> {
 }
 
 /** A program that first prints its address. */
-export async function served(name: string, argument: string): Promise<Served> {
+export async function served(
+  name: string,
+  argument: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const program = fileURLToPath(new URL(name, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [program, argument], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [program, argument], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings },
+  });
   const said = (): Promise<string> =>
     new Promise((resolve, reject) => {
       const ended = (code: number | null): void => reject(new Error(`The server ended with ${code}.`));

@@ -6,8 +6,8 @@ import { buildDemo } from '@escala/demo';
 import { inviteByHand } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { heading, Latencies, line, timed } from '../office/latencies.ts';
-import { FEDERATION, type OfficePlace, portsOf } from '../office/office-place.ts';
-import { servedOffice } from '../office/served-office.ts';
+import { FEDERATION, portsOf } from '../office/office-place.ts';
+import { servedAnew } from '../office/served-office.ts';
 import type { SenderTerms } from './sender.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -31,7 +31,7 @@ export async function measureRefusals(): Promise<void> {
   const account = { name: 'Arbiter', email: 'a@example.org', roles: ['arbiter'] as const, clubs: [], events: [] };
   const invited = await inviteByHand(parts, FEDERATION, account, '');
   await store.close();
-  const office = await servedOffice({ url } as OfficePlace);
+  const office = await servedAnew({ url });
   try {
     const api = `${office.address}/api/${FEDERATION}`;
     const headers = await signedIn(api, invited);
@@ -78,14 +78,12 @@ async function besides(office: string, from: string, where: Pick<SenderTerms, 'a
   line(`   p99 beside / quiet`, (beside.at(0.99) / quiet.at(0.99)).toFixed(2), '< 2');
 }
 
-let serial = 0;
-
-/** One reader, one page after another, each at a new address, so that the page is rendered again. */
+/** One reader, one page after another; nothing is kept, so that each is rendered again. */
 async function reading(office: string, latencies: Latencies): Promise<void> {
   const end = performance.now() + (1000 * SECONDS) / ROUNDS;
   while (performance.now() < end)
     await latencies.watch(async () => {
-      const answer = await fetch(`${office}/en/${FEDERATION}/players/1?serial=${++serial}`);
+      const answer = await fetch(`${office}/en/${FEDERATION}/players/1`);
       if (!answer.ok) throw new Error(`${answer.status}`);
       await answer.arrayBuffer();
     });

@@ -31,12 +31,14 @@ export async function measureWeb(): Promise<void> {
     }
     await buildWeb();
     const office = await started('../office/serve-office.ts', url);
+    const anew = await started('../office/serve-office.ts', url, { BENCH_KEPT: '0' });
     try {
       await sideBySide(folder, office.address);
-      await renderedAnew(folder, office);
+      await renderedAnew(folder, anew);
       await lookAt(office.address, FEDERATION);
     } finally {
       office.stop();
+      anew.stop();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -44,23 +46,26 @@ export async function measureWeb(): Promise<void> {
 }
 
 /**
- * An unknown parameter makes a new address, so that the page is rendered each time. In turns with the bare server, and
- * with the processor time per page: on a busy machine, go by these.
+ * By a server that keeps nothing. In turns with the bare server, and with the processor time per page: on a busy machine,
+ * go by these.
  */
 async function renderedAnew(folder: string, office: Started): Promise<void> {
   for (const path of ['/lists/standard', '/players/1']) {
     const address = `${office.address}/ca/${FEDERATION}${path}`;
-    let serial = 0;
-    const anew = (): string => `${address}?serial=${++serial}`;
+    let pages = 0;
+    const next = (): string => {
+      pages++;
+      return address;
+    };
     const bare = await bareServer(folder, address);
     // Even on a busy machine, the code of a page is warmed up.
-    while (serial < WARM_PAGES) await requestsPerSecond(anew, CONNECTIONS, 2);
+    while (pages < WARM_PAGES) await requestsPerSecond(next, CONNECTIONS, 2);
     let [ours, theirs, spent] = [0, 0, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {
-      const [first, before] = [serial, processorTime(office.process)];
-      ours = Math.max(ours, await requestsPerSecond(anew, CONNECTIONS, SECONDS / ROUNDS));
+      const [first, before] = [pages, processorTime(office.process)];
+      ours = Math.max(ours, await requestsPerSecond(next, CONNECTIONS, SECONDS / ROUNDS));
       const after = processorTime(office.process);
-      if (before !== undefined && after !== undefined) spent = Math.min(spent, (after - before) / (serial - first));
+      if (before !== undefined && after !== undefined) spent = Math.min(spent, (after - before) / (pages - first));
       theirs = Math.max(theirs, await requestsPerSecond(`${bare.address}/page`, CONNECTIONS, SECONDS / ROUNDS));
     }
     bare.stop();
@@ -107,9 +112,12 @@ interface Started {
   stop(): void;
 }
 
-async function started(program: string, argument: string): Promise<Started> {
+async function started(program: string, argument: string, settings: Record<string, string> = {}): Promise<Started> {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [file, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [file, argument], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings },
+  });
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', (text: Buffer) => resolve(String(text).trim()));
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}.`)));

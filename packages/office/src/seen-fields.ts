@@ -58,7 +58,7 @@ export const SEEN_FIELDS: ReadonlyMap<string, Seen> = new Map([
     name: 'everybody',
     roles: 'accounts',
     clubs: 'accounts',
-  delegations: 'accounts',
+    delegations: 'accounts',
     events: 'accounts',
     player: 'accounts',
     state: 'accounts',

@@ -18,7 +18,7 @@ describe.runIf(postgresHere() && pgBouncerHere())('PgBouncer in transaction mode
   beforeAll(async () => {
     server = await startPostgres();
     pooler = await startPgBouncer(server);
-  }, 300_000);
+  });
   afterAll(async () => {
     await pooler?.stop();
     await server?.stop();

@@ -20,7 +20,7 @@ describe.runIf(postgresHere())('PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 300_000);
+  });
   afterAll(() => server?.stop());
   const place = postgresPlace(() => server);
   const sqlite = sqlitePlace();

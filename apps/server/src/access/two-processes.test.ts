@@ -21,7 +21,7 @@ describe.runIf(postgresHere())('two servers on one PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 300_000);
+  });
   afterAll(() => postgres?.stop());
   doors(() => postgres.database(`doors_${++names}`));
 });

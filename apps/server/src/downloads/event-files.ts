@@ -4,7 +4,7 @@ import { takeFideReport } from '@escala/office/acts';
 import { eventDocument, eventTrf, showPrizes } from '@escala/office/questions';
 import type { Download, RawAnswer } from '../routes/download.ts';
 import { gamesPgn, roundsCalendar } from './event-calendar.ts';
-import { EVENT_PAPERS, eventPdf } from './event-pdf/index.ts';
+import { EVENT_PAPERS, eventPdf, paperFields } from './event-pdf/index.ts';
 
 const FILES = ['tournament.json', 'prizes.csv', 'report.trf', 'report.trf16'] as const;
 /** `report-2026-10.trf` has the games of one month (D-F24-32). */
@@ -18,7 +18,7 @@ export function eventFiles(ports: OfficePorts): Download[] {
     {
       kind: 'event.trf',
       path: '/events/:event/files/:file',
-      long: true,
+      long: ({ file = '' }) => (file.endsWith('.pdf') ? paperFields(file) : {}),
       forFide: ({ event, file = '' }) =>
         REPORT.test(file) || file === 'certificate.pdf'
           ? { act: takeFideReport as AnyAct, command: { event, file } }

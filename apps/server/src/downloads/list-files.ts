@@ -1,3 +1,4 @@
+import { LISTED_TYPES } from '@escala/core';
 import { writeListCsv, writeListText } from '@escala/formats';
 import { LANGUAGES, type Language, translator } from '@escala/messages';
 import {
@@ -16,7 +17,7 @@ import {
   type WantedEdition,
 } from '@escala/office';
 import { readList, showIdentity } from '@escala/office/questions';
-import { titleIn } from '@escala/web';
+import { EDITION, each, oneOf, type QueryFields, TEXT, titleIn } from '@escala/web';
 import type { z } from 'zod';
 import type { Download } from '../routes/download.ts';
 import { federationMark } from './federation-mark.ts';
@@ -26,6 +27,14 @@ import { sectionPdf } from './section-pdf.ts';
 
 const FILTERS = ['club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'];
 const PAGE = 1000;
+
+/** What of an address a list is made of, by the ending of its name. */
+const FIELDS: Readonly<Record<string, QueryFields>> = {
+  csv: { ...each(FILTERS, TEXT), type: oneOf(...LISTED_TYPES), edition: EDITION },
+  txt: { edition: EDITION },
+  json: { edition: EDITION },
+  pdf: { lang: oneOf(...LANGUAGES), type: oneOf(...LISTED_TYPES), edition: EDITION },
+};
 
 interface Wanted {
   readonly series: string;
@@ -83,7 +92,7 @@ export function listFiles(ports: OfficePorts): Download[] {
     {
       kind: 'list.read',
       path: '/lists/:series/:file',
-      long: true,
+      long: ({ file = '' }) => FIELDS[file.slice(file.lastIndexOf('.') + 1)] ?? {},
       answer: async (reading, { params, query }, by) => {
         const { series = '', file = '' } = params;
         const [, day, part, ending = ''] = /^(\d{4}-\d{2}-\d{2}|latest)(?:-([a-z]+))?\.([a-z]+)$/.exec(file) ?? [];

@@ -6,7 +6,7 @@ import type { Download } from '../routes/download.ts';
 export const registerFile: Download = {
   kind: 'import.read-players',
   path: '/players.csv',
-  long: true,
+  long: {},
   answer: async (reading, _request, { today }) => ({
     contentType: 'text/csv; charset=utf-8',
     body: [...writePlayersFile(await registerRows(reading), REGISTER_COLUMNS)].join(''),

@@ -7,6 +7,8 @@ const LEAST = 1400;
 const MOST = 256_000;
 const TEXTS = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg\+xml)/;
 
+export const isText = (contentType: string): boolean => TEXTS.test(contentType);
+
 /**
  * Answers are complete, and most are compressed in place: a quarter of a millisecond per page, with no stream, thread
  * or megabyte of buffers for each. What already has an encoding is passed on.
@@ -15,7 +17,7 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !(payload instanceof Uint8Array)) return payload;
     if (payload.length < LEAST || reply.hasHeader('content-encoding')) return payload;
-    if (!TEXTS.test(String(reply.getHeader('content-type') ?? ''))) return payload;
+    if (!isText(String(reply.getHeader('content-type') ?? ''))) return payload;
     varyByEncoding(reply.getHeader('vary'), (value) => void reply.header('vary', value));
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined || request.method === 'HEAD') return payload;
@@ -64,9 +66,8 @@ export function sendPacked(
 /** Sends a body that never changes. It is compressed on first use, once per encoding. */
 export function sendingLasting(content: Buffer): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const made = new Map<Encoding, Buffer>();
-  const isText = (reply: FastifyReply): boolean => TEXTS.test(String(reply.getHeader('content-type') ?? ''));
   return (request, reply) => {
-    if (content.length < LEAST || !isText(reply)) return reply.send(content);
+    if (content.length < LEAST || !isText(String(reply.getHeader('content-type') ?? ''))) return reply.send(content);
     varyByEncoding(reply.getHeader('vary'), (value) => void reply.header('vary', value));
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined || request.method === 'HEAD') return reply.send(content);

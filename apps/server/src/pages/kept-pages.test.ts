@@ -6,7 +6,7 @@ const A = renderedPage('A');
 
 describe('pages that are kept', () => {
   it('serve in the same state, and not in another', () => {
-    const pages = new KeptPages();
+    const pages = new KeptPages(1_000_000);
     pages.keep('/a', '7 2017-01-15', A, 0);
     expect(pages.get('/a', ['7 2017-01-15'], 1)).toBe(A);
     expect(pages.get('/a', ['6 2017-01-15', '7 2017-01-15'], 1)).toBe(A);
@@ -19,7 +19,7 @@ describe('pages that are kept', () => {
     [60_000, undefined],
     [60_001, undefined],
   ])('serve for less than a minute: %i', (now, found) => {
-    const pages = new KeptPages();
+    const pages = new KeptPages(1_000_000);
     pages.keep('/a', 's', A, 0);
     expect(pages.get('/a', ['s'], now)).toBe(found);
   });

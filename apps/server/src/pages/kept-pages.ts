@@ -1,9 +1,9 @@
 import { transcode } from 'node:buffer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PackedBody, packedBody, sendPacked } from '../http/compress-answers.ts';
+import { isText, type PackedBody, packedBody, sendPacked } from '../http/compress-answers.ts';
 import { alreadyThere, etagOf } from '../http/etag.ts';
 import { MINUTE } from '../instant.ts';
-import type { PageReading } from './page-reading.ts';
+import type { FileHead } from '../routes/download.ts';
 
 /** Of the largest page encoded this way. */
 const MOST_CHARACTERS = 1 << 19;
@@ -24,6 +24,8 @@ export function pageBytes(text: string): Buffer {
 export interface RenderedPage {
   readonly body: PackedBody;
   readonly etag: string;
+  /** Of a file. */
+  readonly file?: FileHead | undefined;
 }
 
 /** Encoded and compressed once: the same bytes are kept and sent. */
@@ -32,15 +34,26 @@ export function renderedPage(content: string): RenderedPage {
   return { body: packedBody(bytes), etag: etagOf(bytes) };
 }
 
+/** The same for a file, whose tag may be known. */
+export function renderedFile(content: string | Uint8Array, file: FileHead, etag?: string): RenderedPage {
+  const bytes =
+    typeof content === 'string'
+      ? pageBytes(content)
+      : Buffer.from(content.buffer as ArrayBuffer, content.byteOffset, content.length);
+  const body = isText(file.contentType) ? packedBody(bytes) : { bytes, isPacked: false };
+  return { body, etag: etag ?? etagOf(bytes), file };
+}
+
 /** Sends the page to a visitor, unless the browser has it already. */
 export const sendRendered = (
-  { body, etag }: RenderedPage,
+  { body, etag, file }: RenderedPage,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply => (alreadyThere(request, reply, etag, 'public') ? reply.send() : sendPacked(body, request, reply));
+): FastifyReply =>
+  alreadyThere(request, reply, etag, file?.immutable ? 'immutable' : 'public')
+    ? reply.send()
+    : sendPacked(body, request, reply);
 
-/** Total bytes of all kept pages: some thousands of them, since they are compressed. */
-const MOST = 32_000_000;
 /** Overhead of a kept page beside its bytes and its address. */
 const BESIDE = 500;
 
@@ -58,8 +71,8 @@ interface KeptPage {
 }
 
 /**
- * Public pages as last rendered, in one version for visitors and one for everybody signed in (D-OFF-1091), and API
- * answers to visitors (D-OFF-1001). A version stays the same as long as nothing is added to the part of the record it
+ * Public pages as last rendered, in one version for visitors and one for everybody signed in (D-OFF-1091), API answers
+ * to visitors (D-OFF-1001) and long files. A version stays the same as long as nothing is added to the part of the record it
  * reads and the day does not change: `state` covers both. On the day a list is published everybody reads the same pages.
  */
 export class KeptPages {
@@ -67,26 +80,8 @@ export class KeptPages {
   readonly #most: number;
   #size = 0;
 
-  constructor(most = MOST) {
+  constructor(most: number) {
     this.#most = most;
-  }
-
-  /** The kept page, or a new one, which is then kept. */
-  async pageOf(
-    address: string,
-    { states, state }: Pick<PageReading, 'states' | 'state'>,
-    today: string,
-    make: () => Promise<string>,
-  ): Promise<RenderedPage> {
-    const before = this.get(
-      address,
-      states.map((each) => `${each} ${today}`),
-      performance.now(),
-    );
-    if (before !== undefined) return before;
-    const made = renderedPage(await make());
-    this.keep(address, `${state()} ${today}`, made, performance.now());
-    return made;
   }
 
   /** A kept page in one of these states. */

@@ -36,8 +36,12 @@ interface Known extends Head {
 
 export interface PageReading {
   readonly reading: Reading;
-  /** What the page depends on so far: another state of the record may make another page. */
-  state(): string;
+  /** The last act of its moment. */
+  readonly hash: string;
+  /** Whether the page has read a board or a list of acts so far, so that results change it. */
+  sawResults(): boolean;
+  /** What such a page depends on: another state of the record may make another page. */
+  state(sawResults: boolean): string;
   /** The states whose kept pages are still valid. */
   readonly states: readonly string[];
 }
@@ -102,7 +106,13 @@ export class PageReadings {
       },
     };
     const withResults = `${state} ${head.hash}`;
-    return { reading: watched, states: [state, withResults], state: () => (sawResults ? withResults : state) };
+    return {
+      reading: watched,
+      hash: head.hash,
+      sawResults: () => sawResults,
+      states: [state, withResults],
+      state: (isWithResults) => (isWithResults ? withResults : state),
+    };
   }
 
   async #knownAt(reading: Reading, head: Head): Promise<Known> {

@@ -1,18 +1,20 @@
 import { FEDERATIONS_AT_HAND, NOBODY, openPrinted, type Question } from '@escala/office';
 import { showFederation, showScale } from '@escala/office/questions';
-import { type Assets, gamesOf, layout, type PublicPage, publicPages, type Site } from '@escala/web';
+import { type Assets, askedQuery, gamesOf, layout, type PublicPage, publicPages, withQuery } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problemOf } from '../http/problem-document.ts';
+import { networkOf } from '../http/rate-limits.ts';
 import type { ServerContext } from '../server-parts.ts';
+import { isLarge } from '../threads/long-work.ts';
 import { askOffice } from '../threads/office-beside.ts';
-import { askIn } from './ask-in.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { type RenderedPage, sendRendered } from './kept-pages.ts';
-import { LongAnswers } from './long-answers.ts';
+import { sendRendered } from './kept-pages.ts';
 import { outsideRoutes } from './outside-routes.ts';
-import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
+import { isLanguage, isSignedInAt, type PageRequest, siteAt } from './page-site.ts';
 import { pagesForProblems, problemPage } from './problem-page.ts';
+import type { PublicAsked } from './public-answer.ts';
+import { publicAnswer } from './public-answers.ts';
 
 /** The public pages, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -38,39 +40,36 @@ async function answer(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  if (!isLanguage(request.params.lang)) return reply.callNotFound();
-  let site: Site | undefined;
-  const long = context.beside && new LongAnswers(context.beside);
-  const read = (): Promise<RenderedPage | undefined> =>
-    context.archive.read(request.params.federation, async (reading) => {
-      const ofPage = await context.readings.at(reading);
-      const place = await siteIn(ofPage.reading, context, request, context.assets);
-      site = place?.site;
-      if (place === undefined) return undefined;
-      const { today, language, isSignedIn } = place.site;
-      // Two versions at most, and neither says whose it is (D-OFF-1091).
-      const address = isSignedIn ? `signed-in ${request.url}` : request.url;
-      return context.kept.pageOf(address, ofPage, today, async () => {
-        const ask = askIn(ofPage.reading, context, language);
-        const view = await page.view(long?.asking(ofPage.reading, ask, language) ?? ask, place, place.site);
-        return layout(view, place.site);
-      });
-    });
+  const { params } = request;
+  if (!isLanguage(params.lang)) return reply.callNotFound();
+  reply.type('text/html; charset=utf-8');
   try {
-    const rendered = await (long?.complete(read) ?? read());
-    return rendered === undefined
-      ? reply.callNotFound()
-      : sendRendered(rendered, request, reply.type('text/html; charset=utf-8'));
+    const made = await publicAnswer(context, pageAsked(context, page, request), networkOf(request.ip));
+    return made === undefined ? reply.callNotFound() : sendRendered(made, request, reply);
   } catch (error) {
-    if (site === undefined) throw error;
+    const place = await siteAt(context, request, context.assets);
+    if (place === undefined) throw error;
+    const { site } = place;
     const problem = problemOf(error, site.language, String(request.id));
     if (problem.status >= 500) request.log.error(error);
     return reply
       .code(problem.status)
-      .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(layout(problemPage(problem, site), site));
   }
+}
+
+/** The page with what its address asks and nothing else, so that what is kept of it is for everybody (D-OFF-1331). */
+function pageAsked({ mail, reach, options, assets }: PageContext, page: PublicPage, request: PageRequest): PublicAsked {
+  const { params } = request;
+  const { lang, federation } = params;
+  const query = askedQuery(page.query, request.query);
+  const path = page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
+  const url = `/${lang}/${federation}${withQuery(path, query)}`;
+  const isSignedIn = isSignedInAt(request, options, federation);
+  const asked = { params, query, url, isSignedIn, mail: mail !== undefined, reach: reach?.(), assets };
+  const isLong = typeof page.isLong === 'function' ? page.isLong(query) : (page.isLong ?? false);
+  return { federation, isLong, page: { page: page.path, ...asked } };
 }
 
 /**
@@ -97,6 +96,8 @@ async function allScales(context: ServerContext, isClosing: () => boolean): Prom
       askOffice(context, question, { federation, viewer: NOBODY, input });
     if (isClosing()) return;
     await openPrinted(context, federation);
+    // Small ones are summed when somebody asks: the thread for it costs more than it (D-OFF-1332).
+    if (context.beside && !(await isLarge(context.archive, federation))) continue;
     const { settings } = await ask(showFederation, {});
     for (const series of settings.series)
       if (!isClosing() && gamesOf([series])?.includes('head-to-head')) await ask(showScale, { series: series.id });

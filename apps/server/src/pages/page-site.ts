@@ -31,14 +31,32 @@ interface PagePlace {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** What a site is made for: plain data. */
+export interface SiteAsked {
+  readonly params: PageParams & Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly url: string;
+  readonly isSignedIn?: boolean | undefined;
+}
+
+/** Whether somebody is signed in on this browser; who and whether still, only a desk finds out. */
+export const isSignedInAt = (
+  { cookies, protocol }: Pick<FastifyRequest, 'cookies' | 'protocol'>,
+  options: ServerContext['options'],
+  federation: string,
+): boolean => cookieIn({ cookies, protocol }, options, federation, 'session') !== undefined;
+
 /** The site a request for a page belongs to; undefined if there is no such language or federation. */
 export async function siteAt(
   context: ServerContext,
   request: PageRequest,
   assets: Assets,
 ): Promise<PagePlace | undefined> {
-  if (!isLanguage(request.params.lang)) return undefined;
-  return context.archive.read(request.params.federation, (reading) => siteIn(reading, context, request, assets));
+  const { params, query, url } = request;
+  if (!isLanguage(params.lang)) return undefined;
+  const isSignedIn = isSignedInAt(request, context.options, params.federation);
+  const asked = { params, query, url, isSignedIn };
+  return context.archive.read(params.federation, (reading) => siteIn(reading, context, asked, assets));
 }
 
 /** The same, within a reading already open. */
@@ -49,12 +67,11 @@ export async function siteIn(
     mail,
     reach,
     options,
-  }: Pick<ServerContext, 'clock' | 'mail' | 'reach'> & Partial<Pick<ServerContext, 'options'>>,
-  request: Pick<PageRequest, 'params' | 'query' | 'url'> & Partial<Pick<PageRequest, 'cookies' | 'protocol'>>,
+  }: Pick<ServerContext, 'clock' | 'reach'> & { readonly mail?: unknown } & Partial<Pick<ServerContext, 'options'>>,
+  request: SiteAsked,
   assets: Assets,
 ): Promise<PagePlace | undefined> {
   const { lang, federation: id, ...params } = request.params;
-  const { cookies, protocol = 'http' } = request;
   if (!isLanguage(lang)) return undefined;
   const federation = await reading.get(federationKind, id);
   if (federation === undefined) return undefined;
@@ -70,7 +87,7 @@ export async function siteIn(
     games: gamesOf(federation.body.series),
     onlyPlays: federation.body.series.length === 0 && federation.body.competitionRules !== undefined,
     ownMachine: options?.ownMachine,
-    isSignedIn: cookies && cookieIn({ cookies, protocol }, options ?? {}, id, 'session') !== undefined,
+    isSignedIn: request.isSignedIn,
     rules: federation.body.competitionRules,
     path: asked.length === told.length ? path : path.replace(/\?.*$/s, ''),
     assets,

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/language-of.ts';
 import type { ProblemDocument } from '../http/problem-document.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
+import { isLanguage, isSignedInAt, type PageRequest, siteIn } from './page-site.ts';
 
 type Problem = ProblemDocument['problems'][number];
 
@@ -61,8 +61,8 @@ export function pagesForProblems(app: FastifyInstance, context: ServerContext, a
       /^[\w-]{1,200}$/.test(federation) &&
       (await context.archive.read(federation, (reading) => {
         const language = isLanguage(lang) ? lang : readersLanguage(request);
-        const { url, cookies, protocol } = request;
-        const asked = { params: { lang: language, federation }, query, url, cookies, protocol };
+        const isSignedIn = isSignedInAt(request, context.options, federation);
+        const asked = { params: { lang: language, federation }, query, url: request.url, isSignedIn };
         return siteIn(reading, context, asked, assets);
       }));
     if (place && isLanguage(lang)) return layout(lostPage(problem, place.site), place.site);

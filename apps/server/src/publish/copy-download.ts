@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@escala/messages';
 import { eventStage, nameOfFile } from '@escala/office';
+import { oneOf } from '@escala/web';
 import type { Download } from '../routes/download.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { eventCopy } from './event-copy.ts';
@@ -11,7 +12,7 @@ import { zipFile } from './zip-file.ts';
 export const copyDownload = (context: ServerContext): Download => ({
   kind: 'event.file',
   path: '/events/:event/copy.zip',
-  long: true,
+  long: { lang: oneOf(...LANGUAGES) },
   answer: async (reading, { params, query }, by) => {
     const { event = '' } = params;
     const wanted = LANGUAGES.find((each) => each === query.lang);

@@ -1,11 +1,13 @@
-import { type AnyQuestion, federationKind } from '@escala/office';
+import { type AnyQuestion, askQuestion } from '@escala/office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorAtGate, checkOrigin, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/etag.ts';
-import { askIn } from '../pages/ask-in.ts';
-import { type RenderedPage, sendRendered } from '../pages/kept-pages.ts';
+import { networkOf } from '../http/rate-limits.ts';
+import { sendRendered } from '../pages/kept-pages.ts';
+import { publicAnswer } from '../pages/public-answers.ts';
 import type { ServerContext } from '../server-parts.ts';
+import { isLongWork, LONG_WORK } from '../threads/long-work.ts';
 import { textFromOffice } from '../threads/office-beside.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { coercionFor } from './coerced-input.ts';
@@ -25,7 +27,7 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
     app.route<QuestionRequest>({
       method,
       url: path,
-      config: { limit: 'reads', kind: question.kind },
+      config: { limit: LONG_WORK.has(question.kind) && isOpen(question.kind) ? 'files' : 'reads', kind: question.kind },
       bodyLimit: bodyLimitOf(question.kind, context.options),
       onRequest: async (request) => {
         if (method === 'POST') checkOrigin(request);
@@ -36,10 +38,17 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
         const { federation } = request.params;
         const viewer = actorAtGate(identity, question.kind);
         const input = method === 'POST' ? request.body : coerce(textsOf(request));
-        const isBeside = await context.beside?.takes(context.archive, federation, question.kind);
         reply.type('application/json; charset=utf-8');
-        if (identity.by === 'nobody' && method === 'GET' && !isBeside)
-          return sendRendered(await answerForAll(context, question, request, input), request, reply);
+        // For visitors: everybody gets the same answer, and it is kept as pages are (D-OFF-1001).
+        if (identity.by === 'nobody' && method === 'GET') {
+          const read = question.input.safeParse(input);
+          // What is wrong with it, the office says.
+          if (!read.success) return reply.send(await askQuestion(context, question, { federation, viewer, input }));
+          const isLong = isLongWork(question.kind, read.data);
+          const answer = { kind: question.kind, input: read.data };
+          const made = await publicAnswer(context, { federation, isLong, answer }, networkOf(request.ip));
+          return sendRendered(made!, request, reply);
+        }
         const text = await textFromOffice(deskFor(context, identity), question, { federation, viewer, input });
         check(context, question, text);
         const caching: Caching =
@@ -48,25 +57,6 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
       },
     });
   }
-}
-
-/** For visitors: everybody gets the same answer, and it is kept as pages are (D-OFF-1001). */
-function answerForAll(
-  context: ServerContext,
-  question: AnyQuestion,
-  { params: { federation }, url }: FastifyRequest<QuestionRequest>,
-  input: unknown,
-): Promise<RenderedPage> {
-  return context.archive.read(federation, async (reading) => {
-    const ofPage = await context.readings.at(reading);
-    const found = await ofPage.reading.get(federationKind, federation);
-    const today = context.clock.today(found?.body.timeZone ?? 'UTC');
-    return context.kept.pageOf(url, ofPage, today, async () => {
-      const text = JSON.stringify(await askIn(ofPage.reading, context, undefined)(question, input as never));
-      check(context, question, text);
-      return text;
-    });
-  });
 }
 
 function check({ options }: ServerContext, { answer }: AnyQuestion, text: string): void {

@@ -1,6 +1,6 @@
-import { hasReady, isReadyBehind, playerKind } from '@escala/office';
+import { hasReady, isReadyBehind } from '@escala/office';
 import type { ServerParts } from '../server-parts.ts';
-import { LARGE } from './long-work.ts';
+import { isLarge } from './long-work.ts';
 import type { OfficeSettings } from './office-tasks.ts';
 import { WorkerThread } from './worker-thread.ts';
 
@@ -29,8 +29,8 @@ export class ColumnsThread {
   keep = async (federation: string): Promise<void> => {
     const { ready, memory, archive } = this.#parts;
     if (ready === undefined || memory === undefined || this.#isClosed || this.#small.has(federation)) return;
-    const players = await archive.read(federation, (reading) => reading.count(playerKind));
-    if (players < (this.#second.largeFrom ?? LARGE) || !(await isReadyBehind(this.#parts, federation))) return;
+    if (!(await isLarge(archive, federation, this.#second.largeFrom))) return;
+    if (!(await isReadyBehind(this.#parts, federation))) return;
     this.#thread = new WorkerThread({ office: this.#second });
     try {
       if (!(await this.#thread.run('ready', [federation]))) this.#small.add(federation);

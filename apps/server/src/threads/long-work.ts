@@ -1,12 +1,13 @@
-import type { ActKind } from '@escala/office';
+import { type ActKind, type Archive, isListLong, playerKind } from '@escala/office';
 
 /**
- * Acts and questions that go over a whole history, a whole register or a large file. For a large federation they run
- * off the event loop (D-OFF-730); all others are faster than the detour.
+ * Acts and questions that go over a whole history, a whole register, a whole event or a large file: with 900 players
+ * they take over ten milliseconds. They run off the event loop (D-OFF-1330); all others are faster than the detour.
  */
 export const LONG_WORK: ReadonlySet<ActKind> = new Set<ActKind>([
   'correction.confirm',
   'correction.preview',
+  'event.verdicts',
   'fide-list.apply',
   'fide-list.compare',
   'health.scale',
@@ -24,11 +25,20 @@ export const LONG_WORK: ReadonlySet<ActKind> = new Set<ActKind>([
   'list.publish-history',
   'list.revise',
   'list.verify',
+  'norm.certificate',
+  'norm.of-event',
   'player.duplicates',
   'player.merge-preview',
   'report.effect',
   'series.preview-book-change',
 ]);
 
-/** A federation with this many players is large: with fewer, its whole history takes some hundredths of a second. */
-export const LARGE = 1000;
+/** Whether this act or question takes long, as it is asked. */
+export const isLongWork = (kind: ActKind, input: unknown): boolean =>
+  LONG_WORK.has(kind) || (kind === 'list.read' && isListLong(Object(input)));
+
+/** A federation with this many players is large: what takes long of it is made ready before somebody asks (D-OFF-1332). */
+const LARGE = 1000;
+
+export const isLarge = (archive: Archive, federation: string, least = LARGE): Promise<boolean> =>
+  archive.read(federation, async (reading) => (await reading.count(playerKind)) >= least);

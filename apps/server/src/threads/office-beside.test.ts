@@ -5,23 +5,21 @@ import { isReadyBehind, memory, performAct, recordKinds, SYSTEM } from '@escala/
 import { fileEvents, filePlayers, type TestOffice } from '@escala/office/testing';
 import { openStore, type Store, verifyRecord } from '@escala/storage';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { newUuid } from '../system-ports.ts';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { ColumnsThread } from './columns-thread.ts';
+import { OfficeBeside } from './office-beside.ts';
+import { WorkerThread } from './worker-thread.ts';
 
 const NOW = '2017-03-05T12:00:00.000Z';
 const folder = mkdtempSync(join(tmpdir(), 'escala-beside-'));
 const url = join(folder, 'escala.db');
 
 let store: Store;
-/**
- * The same record in three ways: all work on the loop, and long
- * work off it, with three players making a federation large.
- */
+/** The same record in two ways: all work on the loop, and long work off it; and with a thread that finds no record. */
 let inLoop: TestServer;
 let beside: TestServer;
-let small: TestServer;
 let lost: TestServer;
 let officer: Sender;
 
@@ -29,20 +27,18 @@ beforeAll(async () => {
   store = await openStore({ url });
   const server = async (second?: object): Promise<TestServer> => {
     const { archive, vault } = store;
-    const made = await testServer({}, { archive, vault, newId: newUuid, memory: memory(), ...second });
+    const made = await testServer({ files: 1e9 }, { archive, vault, newId: newUuid, memory: memory(), ...second });
     made.pass(Date.parse(NOW) - Date.parse('2017-01-15T12:00:00.000Z'));
     return made;
   };
   inLoop = await server();
-  beside = await server({ second: { url, now: NOW, largeFrom: 3 } });
-  const nothing = join(folder, 'nothing.db');
-  small = await server({ second: { url: nothing, now: NOW, largeFrom: 4 } });
-  lost = await server({ second: { url: nothing, now: NOW, largeFrom: 3 } });
+  beside = await server({ second: { url, now: NOW } });
+  lost = await server({ second: { url: join(folder, 'nothing.db'), now: NOW } });
   officer = await inLoop.as('officer');
   await fewGames();
 });
 afterAll(async () => {
-  await Promise.all([inLoop, beside, small, lost].map(({ app }) => app.close()));
+  await Promise.all([inLoop, beside, lost].map(({ app }) => app.close()));
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -91,6 +87,7 @@ const ASKED: readonly InjectOptions[] = [
   { url: '/api/cat/lists/standard/latest.doc' },
   { url: '/api/cat/players.csv' },
   { url: '/en/cat/health?series=standard' },
+  { url: '/en/cat/events/e0/standings?round=1' },
   { url: DESK },
   { method: 'POST', url: '/api/cat/corrections/preview', payload: { change } },
   { method: 'POST', url: '/api/cat/corrections/preview', payload: { change: { ...change, event: 'none' } } },
@@ -110,6 +107,63 @@ it.each(ASKED)('$url: the same answer beside the loop as in it (D-OFF-730)', asy
     const headers = { ...officer.headers, 'if-none-match': String(there!.headers.etag) };
     expect((await beside.send({ ...asked, headers })).statusCode).toBe(304);
   }
+});
+
+const LIST = '/api/cat/lists/standard/2017-02-01';
+it.each([
+  [[`${LIST}.pdf`, `${LIST}.pdf?lang=x1`, `${LIST}.pdf?lang=x2&type=x&club=x&junk=1`, `${LIST}.pdf?edition=x`]],
+  [[`${LIST}.csv?club=x1`, `${LIST}.csv?club=x1&lang=x&paper=a3`]],
+  [[`${LIST}/verification?lang=x1`, `${LIST}/verification?lang=x2`, `${LIST}/verification`]],
+  [['/en/cat/health', '/en/cat/health?junk=x1', '/en/cat/health?junk=x2&lang=ro']],
+])('%j are made once: nothing that is not read makes another one (D-OFF-1331)', async (addresses) => {
+  const made = vi.spyOn(OfficeBeside.prototype, 'shown');
+  onTestFinished(() => made.mockRestore());
+  const bodies = [];
+  for (const url of addresses) {
+    const answer = await beside.send({ url });
+    expect(answer.statusCode).toBe(200);
+    bodies.push(answer.rawPayload.toString('latin1'));
+  }
+  expect([made.mock.calls.length, new Set(bodies).size]).toEqual([1, 1]);
+});
+
+it('what is read makes another one', async () => {
+  const [catalan, romanian] = await Promise.all(
+    ['ca', 'ro'].map((lang) => beside.send({ url: `${LIST}.pdf?lang=${lang}` })),
+  );
+  expect(catalan!.headers.etag).not.toBe(romanian!.headers.etag);
+});
+
+it('a verification is counted with the papers and not with plain reading', async () => {
+  const few = await testServer({ files: 2 }, { archive: store.archive, vault: store.vault, newId: newUuid });
+  onTestFinished(() => few.app.close());
+  const asked: number[] = [];
+  for (const url of [`${LIST}/verification`, `${LIST}.pdf`, `${LIST}/verification`, '/api/cat/lists/standard'])
+    asked.push((await few.send({ url })).statusCode);
+  expect(asked).toEqual([200, 200, 429, 200]);
+});
+
+it('no thread is started before somebody needs it, and for nothing short (D-OFF-1332)', async () => {
+  let looked = 0;
+  const { archive, vault } = store;
+  const read: typeof archive.read = async (...given) => {
+    const answer = await archive.read(...given);
+    looked++;
+    return answer;
+  };
+  const tasks = vi.spyOn(WorkerThread.prototype, 'run');
+  onTestFinished(() => tasks.mockRestore());
+  const parts = { archive: { ...archive, read }, vault, newId: newUuid, memory: memory(), second: { url, now: NOW } };
+  const { app, send } = await testServer({}, parts);
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const at of ['/en/cat', '/en/cat/lists/standard', '/api/cat/clubs'])
+    expect((await send({ url: at })).statusCode).toBe(200);
+  // Nothing is read in the background any more.
+  for (let before = -1; before < looked; await new Promise((resolve) => setTimeout(resolve, 200))) before = looked;
+  expect(tasks).not.toHaveBeenCalled();
+  await send({ url: '/en/cat/health' });
+  expect(tasks).toHaveBeenCalledTimes(1);
 });
 
 it('visitors take turns beside the loop: however many ask, the office gets to its own work (D-OFF-1060)', async () => {
@@ -144,11 +198,6 @@ it('an act beside the loop is performed once by its id, and the loop goes on fro
   const { lists } = (await beside.send({ url: '/api/cat/lists' })).json() as { lists: { date: string }[] };
   expect(lists.map(({ date }) => date).sort()).toEqual(['2017-02-01', '2017-03-01']);
   expect(await verifyRecord(store, 'cat', { kinds: recordKinds })).toMatchObject({ damages: [] });
-});
-
-it('a federation that is not large stays in the loop', async () => {
-  for (const asked of ASKED.slice(0, 3))
-    expect((await small.send({ ...asked, headers: officer.headers })).statusCode).toBe(200);
 });
 
 it.each(ASKED.filter(({ url: at }) => at !== DESK))(

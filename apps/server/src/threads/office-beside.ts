@@ -1,77 +1,66 @@
 import {
-  type Actor,
+  type ActKind,
   type AnyAct,
-  type Archive,
   askQuestion,
   NOBODY,
   type Performed,
   performAct,
-  playerKind,
   type Question,
-  type Reading,
   type Request,
 } from '@escala/office';
 import { limitedWork } from '../limited-work.ts';
+import type { MadePublic, PublicAsked } from '../pages/public-answer.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { LARGE, LONG_WORK } from './long-work.ts';
+import { isLongWork } from './long-work.ts';
 import type { AskedBeside, FileAsked, MadeFile, OfficeSettings } from './office-tasks.ts';
-import type { TaskName } from './tasks.ts';
 import { WorkerThread } from './worker-thread.ts';
 
 /** A thread without work ends after this many milliseconds, and frees the federations it holds in memory. */
 const LONGEST_IDLE = 600_000;
-/** Questions and files of visitors that may wait; the next visitor is asked to come back later. */
-const VISITORS = 64;
+/** Pages, answers and files that may wait for one network, and for all; who asks next is asked to come back later. */
+const [OF_NETWORK, VISITORS] = [64, 1024];
+
+/** Bytes arrive from a thread as they are, without their class. */
+function received({ rendered, ...made }: MadePublic): MadePublic {
+  const { bytes, isPacked } = rendered.body;
+  const own = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { ...made, rendered: { ...rendered, body: { bytes: own, isPacked } } };
+}
 
 /**
- * A second instance of the office, in a thread over the same record (D-OFF-730): long work of a large federation is
- * done there, and the event loop only relays question and answer. It writes as a second process does: one writer at a
+ * A second instance of the office, in a thread over the same record (D-OFF-730): long work is done
+ * there, and the event loop only relays question and answer. It writes as a second process does: one writer at a
  * time, an act once by its id.
  */
 export class OfficeBeside {
   readonly #thread: WorkerThread;
-  readonly #least: number;
-  readonly #large = new Set<string>();
   readonly #performed: (federation: string) => void;
-  readonly #visitors = limitedWork(1, VISITORS);
-  readonly #asked = new Map<string, Promise<unknown>>();
+  readonly #visitors = limitedWork(1, OF_NETWORK, VISITORS);
+  readonly #shown = new Map<string, Promise<MadePublic>>();
 
-  constructor({ largeFrom = LARGE, ...settings }: OfficeSettings, performed: (federation: string) => void) {
+  constructor(settings: OfficeSettings, performed: (federation: string) => void) {
     this.#thread = new WorkerThread({ office: settings, longestIdle: LONGEST_IDLE });
-    this.#least = largeFrom;
     this.#performed = performed;
   }
 
-  /** Players are never removed: a large federation stays large. */
-  async isLarge(reading: Reading): Promise<boolean> {
-    const { federation } = reading;
-    if (this.#large.has(federation)) return true;
-    const isLarge = (await reading.count(playerKind)) >= this.#least;
-    if (isLarge) this.#large.add(federation);
-    return isLarge;
-  }
-
-  async takes(archive: Archive, federation: string, kind: AnyAct['kind']): Promise<boolean> {
-    if (!LONG_WORK.has(kind)) return false;
-    return this.#large.has(federation) || archive.read(federation, (reading) => this.isLarge(reading));
-  }
-
-  ask = (kind: string, asked: AskedBeside): Promise<unknown> => this.#answered('ask', [kind, asked], asked.viewer);
+  ask = (kind: string, asked: AskedBeside): Promise<unknown> => this.#thread.run('ask', [kind, asked]);
   /** The answer as JSON, written in the thread. */
-  text = (kind: string, asked: AskedBeside): Promise<string> =>
-    this.#answered('json', [kind, asked], asked.viewer) as Promise<string>;
-  file = (asked: FileAsked): Promise<MadeFile> => this.#answered('file', [asked], asked.viewer) as Promise<MadeFile>;
+  text = (kind: string, asked: AskedBeside): Promise<string> => this.#thread.run('json', [kind, asked]);
+  file = (asked: FileAsked): Promise<MadeFile> => this.#thread.run('file', [asked]);
 
-  /** Visitors take turns, so that the office gets to its own work; equal questions asked at once run once (D-OFF-1060). */
-  #answered(name: TaskName, given: readonly unknown[], viewer: Actor): Promise<unknown> {
-    const run = (): Promise<unknown> => this.#thread.run(name, given as never);
-    if (viewer.account !== NOBODY.account) return run();
-    const key = JSON.stringify([name, given]);
-    const before = this.#asked.get(key);
+  /**
+   * For everybody: made one at a time, so that the office gets to its own work, and for one network after another, so
+   * that nobody waits for what others ask by the dozen. The same asked at once is made once (D-OFF-1060).
+   */
+  shown(asked: PublicAsked, key: string, network: string): Promise<MadePublic> {
+    const before = this.#shown.get(key);
     if (before !== undefined) return before;
-    const asked = this.#visitors.run(run, 'stranger').finally(() => this.#asked.delete(key));
-    this.#asked.set(key, asked);
-    return asked;
+    const made = this.#visitors
+      .run(() => this.#thread.run('show', [asked]), network)
+      .then(received)
+      .finally(() => this.#shown.delete(key));
+    this.#shown.set(key, made);
+    return made;
   }
 
   async perform(kind: string, request: Request): Promise<Performed<unknown>> {
@@ -90,6 +79,9 @@ export class OfficeBeside {
   }
 }
 
+const besideFor = ({ beside }: ServerContext, kind: ActKind, input: unknown): OfficeBeside | undefined =>
+  isLongWork(kind, input) ? beside : undefined;
+
 type Asking = Pick<AskedBeside, 'federation' | 'viewer' | 'input' | 'language'>;
 
 /** Account holders are answered from the record itself, here as in the loop. */
@@ -100,9 +92,8 @@ export async function askOffice<Input, Answer>(
   question: Question<Input, Answer>,
   asked: Asking,
 ): Promise<Answer> {
-  if (!(await context.beside?.takes(context.archive, asked.federation, question.kind)))
-    return askQuestion(context, question, asked);
-  return (await context.beside!.ask(question.kind, beside(asked))) as Answer;
+  const office = besideFor(context, question.kind, asked.input);
+  return office ? ((await office.ask(question.kind, beside(asked))) as Answer) : askQuestion(context, question, asked);
 }
 
 /** The answer as JSON. */
@@ -111,9 +102,10 @@ export async function textFromOffice<Input, Answer>(
   question: Question<Input, Answer>,
   asked: Asking,
 ): Promise<string> {
-  if (!(await context.beside?.takes(context.archive, asked.federation, question.kind)))
-    return JSON.stringify(await askQuestion(context, question, asked));
-  return context.beside!.text(question.kind, beside(asked));
+  const office = besideFor(context, question.kind, asked.input);
+  return office
+    ? office.text(question.kind, beside(asked))
+    : JSON.stringify(await askQuestion(context, question, asked));
 }
 
 export async function performInOffice(
@@ -121,6 +113,6 @@ export async function performInOffice(
   act: AnyAct,
   request: Request,
 ): Promise<Performed<unknown>> {
-  const isBeside = await context.beside?.takes(context.archive, request.federation, act.kind);
-  return isBeside ? context.beside!.perform(act.kind, request) : performAct(context, act, request);
+  const office = besideFor(context, act.kind, request.command);
+  return office ? office.perform(act.kind, request) : performAct(context, act, request);
 }

@@ -14,6 +14,7 @@ import { openStore } from '@escala/storage';
 import { allDownloads } from '../downloads/all-downloads.ts';
 import { FRESH } from '../fresh-reading.ts';
 import { readLogo } from '../logos/read-logo.ts';
+import { type MadePublic, madePublic, type PublicAsked } from '../pages/public-answer.ts';
 import { type MadeFile, madeFile, type WantedFile } from '../routes/download.ts';
 import { contextOf, type ServerContext, type ServerOptions } from '../server-parts.ts';
 import { newUuid, sha256, systemClock, turnOfOthers } from '../system-ports.ts';
@@ -73,6 +74,8 @@ export async function openedOffice({ most, options, now, readyFrom, ...place }: 
     askQuestion(of(isFresh), allQuestions.find((each) => each.kind === kind)!, asked);
   return {
     ask,
+    show: (asked: PublicAsked): Promise<MadePublic> =>
+      archive.read(asked.federation, async (reading) => madePublic(context, await context.readings.at(reading), asked)),
     json: async (kind: string, asked: AskedBeside): Promise<string> => JSON.stringify(await ask(kind, asked)),
     perform: (kind: string, request: Request): Promise<Performed<unknown>> =>
       performAct(context, allActs.find((each) => each.kind === kind)!, request),

@@ -21,7 +21,7 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
     person = await house.person({ locale: 'ca-ES', ...PHONE });
     page = await person.newPage();
     complaints = complaintsOf(page);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
   afterEach(() => {
     // A refusal by the office has status 4xx, which Chromium itself logs.

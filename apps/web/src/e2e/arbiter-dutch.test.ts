@@ -15,7 +15,7 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
   let at: ArbiterDesk;
   beforeAll(async () => {
     at = await openArbiterDesk(chromium!, 4, DUTCH);
-  }, 600_000);
+  });
   afterAll(() => at?.house.close());
   afterEach(() => at?.arbiter.setOffline(false));
   const shown = () => at.ask<Shown>(`/events/${EVENT}`);
@@ -66,7 +66,7 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
     await at.pair(2);
     expect(await boardsOf(2)).toHaveLength(6);
     expect(await boardsOf(2)).not.toContain(`${first!.player}-${second!.player}`);
-  }, 120_000);
+  });
 
   it('[D-OFF-493] a round is paired without a connection and arrives after its results', async () => {
     await at.openResults(2);
@@ -103,7 +103,7 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
     const { boards, differences } = await at.told(3);
     expect(boards.map(({ white, black }) => `${names.get(white)} – ${names.get(black)}`)).toEqual(drawn);
     expect(differences).toEqual([]);
-  }, 120_000);
+  });
 
   it('[D-OFF-493] where the record has changed meanwhile both are shown, and the arbiter chooses', async () => {
     await at.openResults(3);
@@ -125,5 +125,5 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
     await at.page.getByRole('button', { name: 'Use this one: Made here' }).click();
     await at.page.getByText('Round 4 is paired and saved.').waitFor();
     expect((await at.told(4)).differences.length).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });

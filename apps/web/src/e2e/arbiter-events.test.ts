@@ -29,7 +29,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     complaints = complaintsOf(page);
     const answer = await fetch(`${house.address}/api/${FEDERATION}/players?limit=20&text=s`);
     names = ((await answer.json()) as { players: { name: string }[] }).players.map(({ name }) => name);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
   afterEach(() => {
     // A refusal by the office has status 4xx, which Chromium itself logs, as it does requests replaced by newer ones.

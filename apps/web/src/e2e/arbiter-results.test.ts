@@ -22,7 +22,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
   let at: ArbiterDesk;
   beforeAll(async () => {
     at = await openArbiterDesk(chromium!, ROUNDS);
-  }, 600_000);
+  });
   afterAll(() => at?.house.close());
   // A test that fails half way must not affect the others.
   afterEach(() => at?.arbiter.setOffline(false));

@@ -11,7 +11,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
   let at: ArbiterDesk;
   beforeAll(async () => {
     at = await openArbiterDesk(chromium!, ROUNDS);
-  }, 600_000);
+  });
   afterAll(() => at?.house.close());
 
   it('pairs the first round; a pair changed by hand is compared with the engine, here and in public', async () => {

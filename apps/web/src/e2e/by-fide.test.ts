@@ -35,7 +35,7 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
     const award = { player: untitled, version: player.version, title: 'GM', on: '2026-01-01' };
     await house.perform('title.award', award, 'FIDE says so.');
     for (const series of ['fide', 'today']) await house.perform('list.publish', { series, date: '2026-05-01' });
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const ask = async <T>(path: string): Promise<T> =>

@@ -23,7 +23,7 @@ describe.skipIf(chromium === undefined)('byes and absences on one grid (D-OFF-54
   let at: ArbiterDesk;
   beforeAll(async () => {
     at = await openArbiterDesk(chromium!, 4, DUTCH);
-  }, 600_000);
+  });
   afterAll(() => at?.house.close());
   const entries = async () => (await at.ask<{ entries: Entry[] }>(`/events/${EVENT}`)).entries;
   const cell = (name: string, round: number) => at.page.getByRole('button', { name: `${name}, Round ${round}:` });
@@ -49,7 +49,7 @@ describe.skipIf(chromium === undefined)('byes and absences on one grid (D-OFF-54
     );
     expect(one).toMatchObject({ absences: [], byes: [{ round: 2, kind: 'half' }] });
     expect(two).toMatchObject({ absences: [3] });
-  }, 120_000);
+  });
 
   it('keys set cells, arrows move, and what the event does not allow is said and put back', async () => {
     const [, , third] = await entries();
@@ -71,7 +71,7 @@ describe.skipIf(chromium === undefined)('byes and absences on one grid (D-OFF-54
     await said(`Saved: ${third!.name}, Round 2, plays.`);
     expect((await entries()).find(({ player }) => player === third!.player)).toMatchObject({ absences: [4] });
     expect(at.complaints.filter((each) => !each.includes('422'))).toEqual([]);
-  }, 120_000);
+  });
 
   it('works on a telephone, where the names stay in sight', async () => {
     await at.page.setViewportSize(PHONE.viewport);
@@ -81,7 +81,7 @@ describe.skipIf(chromium === undefined)('byes and absences on one grid (D-OFF-54
     await cell(first!.name, 4).click();
     await at.page.getByRole('status').getByText('too late').waitFor();
     await at.page.setViewportSize({ width: 1200, height: 900 });
-  }, 120_000);
+  });
 
   it('its head stays above the names when it is scrolled, and long names are whole where there is room', async () => {
     const { page } = at;
@@ -104,5 +104,5 @@ describe.skipIf(chromium === undefined)('byes and absences on one grid (D-OFF-54
     await at.page.getByRole('listitem').filter({ hasText: 'no date (132)' }).getByRole('link').click();
     await at.page.waitForURL(/#event-facts-roundDates-0$/);
     await at.page.locator('#event-facts-roundDates-0:focus').waitFor();
-  }, 120_000);
+  });
 });

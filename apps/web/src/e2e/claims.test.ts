@@ -49,7 +49,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     // Answers to adult players are public.
     claimant = rows.find(({ birthYear }) => birthYear < 2000)!;
     player = await playerPage();
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   it('a player finds a wrong number in public, and contests the game', async () => {

@@ -27,7 +27,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
       demo: { players: 60, years: 1, seed: 1, endsOn: '2026-06-15', work: false },
     });
     officer = await pageOf(await house.personAs({ roles: ['officer'], name: 'Anna Puig' }, { viewport: WIDE }));
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   async function pageOf(person: BrowserContext): Promise<Page> {

@@ -20,7 +20,7 @@ describe.skipIf(chromium === undefined)('a newcomer in the demonstration', () =>
       noonOf: DAY,
       demo: { players: 150, years: 1, seed: 1, endsOn: DAY, toTry: true },
     });
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const visit = async (viewport: typeof WIDE, roles?: readonly ('officer' | 'delegate')[]): Promise<Page> => {

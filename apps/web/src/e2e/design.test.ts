@@ -34,7 +34,7 @@ describe.skipIf(chromium === undefined)('the page of all components', () => {
     });
     page = await (await house.person({})).newPage();
     complaints = complaintsOf(page);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   it.each(LOOKS)('has no fault in %s, %s, and looks as it did', async (colorScheme, size) => {

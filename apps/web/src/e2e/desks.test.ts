@@ -34,7 +34,7 @@ describe.skipIf(chromium === undefined)('desks in a browser', () => {
     tabs = await pageTabs(person);
     const session = await (await person.request.get(`/api/${FEDERATION}/session`)).json();
     samples = await deskSamples(house, person.request, (session as { account: string }).account);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   it('sends whoever is not signed in to the door, and lets them in afterwards', async () => {

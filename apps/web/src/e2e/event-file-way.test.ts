@@ -35,7 +35,7 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
     await laptop.perform('federation.found', HALL);
     alone = await laptop.personAs({ roles: ['officer', 'arbiter'], name: 'Àngels Soler' });
     page = await alone.newPage();
-  }, 600_000);
+  });
   afterAll(async () => {
     await office?.house.close();
     await laptop?.close();

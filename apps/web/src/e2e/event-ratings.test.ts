@@ -19,7 +19,7 @@ describe.skipIf(chromium === undefined)('the lists of which the ratings of an ev
   let at: ArbiterDesk;
   beforeAll(async () => {
     at = await openArbiterDesk(chromium!, 3, {});
-  }, 600_000);
+  });
   afterAll(() => at?.house.close());
   const shown = () => at.ask<Shown>(`/events/${EVENT}`);
 
@@ -59,5 +59,5 @@ describe.skipIf(chromium === undefined)('the lists of which the ratings of an ev
       await page.getByRole('columnheader', { name: 'List' }).first().waitFor();
       await looked(page);
     }
-  }, 180_000);
+  });
 });

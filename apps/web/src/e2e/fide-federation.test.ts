@@ -29,7 +29,7 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
       players.push({ name, ...(await house.perform<{ player: string }>('player.register', { name })) });
     page = await (await house.personAs({ roles: ['arbiter'], name: 'Marta Soler' })).newPage();
     complaints = complaintsOf(page);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
   const ask = async <T>(path: string): Promise<T> =>
     (await (await fetch(`${house.address}/api/${FEDERATION}${path}`)).json()) as T;
@@ -64,7 +64,7 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
     await page.goto(`/en/${FEDERATION}/events/${event}/rounds/1/boards/1`);
     await page.getByText('The bracket of 0 points has 6 players').waitFor();
     await isGood();
-  }, 120_000);
+  });
 
   it('[D-KO-5] a level match of a knockout is decided at the desk, and the bracket says how', async () => {
     const days = { start: '2026-06-15', end: '2026-06-15', timeControl: { minutes: 10 }, arbiters: [] };
@@ -117,7 +117,7 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
     await desk.getByRole('button', { name: 'Pair round 2' }).click();
     await desk.getByText('Round 2 paired.').waitFor();
     await desk.getByRole('link', { name: winner }).first().waitFor();
-  }, 120_000);
+  });
 
   it('[D-OFF-551] numbers of a league are drawn by lot, and the seed is published', async () => {
     const days = { start: '2026-06-15', end: '2026-06-19', timeControl: { minutes: 90 }, arbiters: [] };
@@ -136,5 +136,5 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
     await page.goto(`/en/${FEDERATION}/events/lliga`);
     await page.getByText('drawn by lot, seed 4711').waitFor();
     await isGood();
-  }, 120_000);
+  });
 });

@@ -23,7 +23,7 @@ describe.skipIf(chromium === undefined)('how the federation shows itself, in a b
     complaints = complaintsOf(page);
     await page.goto(`/en/${FEDERATION}/desk`);
     await page.getByRole('navigation').getByRole('link', { name: 'Appearance and contact' }).click();
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const logo = () => page.getByLabel('Logo (SVG or PNG)');

@@ -10,7 +10,7 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
   let at: ArbiterDesk;
   beforeAll(async () => {
     at = await openArbiterDesk(chromium!, 9);
-  }, 600_000);
+  });
   afterAll(() => at?.house.close());
 
   it('is kept after an absence: the list stays open, and its heading has the focus', async () => {

@@ -17,7 +17,7 @@ describe.skipIf(chromium === undefined)('a list in a browser', () => {
     house = await openHouse({ chromium: chromium!, noonOf: DAY, demo });
     page = await (await house.person()).newPage();
     complaints = complaintsOf(page);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const isGood = async (): Promise<void> => {

@@ -39,7 +39,7 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     desk = await office.newPage();
     ana = await (await house.person()).newPage();
     complaints = [complaintsOf(desk), complaintsOf(ana)];
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const seen = async (page: Page, name: string): Promise<void> => {

@@ -25,7 +25,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     });
     await reportedEvent(house, 'tancat-quatre', 'Tancat de quatre');
     await signIn();
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   async function signIn(): Promise<void> {

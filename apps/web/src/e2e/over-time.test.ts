@@ -22,7 +22,7 @@ describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
     await weeklyEvent();
     const officer = await house.personAs({ roles: ['officer', 'arbiter'], name: 'Anna Puig' });
     page = await officer.newPage();
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const open = (path: string) => page.goto(`/en/${FEDERATION}${path}`);

@@ -36,7 +36,7 @@ describe.skipIf(chromium === undefined)('passkeys in a browser, with an authenti
       automaticPresenceSimulation: true,
     } as const;
     ({ authenticatorId } = await authenticators.send('WebAuthn.addVirtualAuthenticator', { options }));
-  }, 600_000);
+  });
   afterAll(() => house?.close());
   afterEach(() => {
     expect(complaints.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);

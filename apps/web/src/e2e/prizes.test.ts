@@ -15,7 +15,7 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
 
   beforeAll(async () => {
     desk = await openArbiterDesk(chromium!, 1);
-  }, 600_000);
+  });
   afterAll(() => desk?.house.close());
 
   it('every place that is neither amount nor goods is named; what is right is kept', async () => {

@@ -37,7 +37,7 @@ describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
     tabs = await pageTabs(person);
     page = await person.newPage();
     complaints = complaintsOf(page);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   it.concurrent.each(PATHS)('%s: no fault for axe, no overflow, no complaint', async (path) => {

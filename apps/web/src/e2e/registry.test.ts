@@ -22,7 +22,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     officer = await house.personAs({ roles: ['officer'], name: 'Anna Puig' });
     page = await officer.newPage();
     complaints = complaintsOf(page);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const said = (text: string) => page.locator('[data-said]', { hasText: text }).waitFor();

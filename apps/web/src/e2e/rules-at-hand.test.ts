@@ -21,7 +21,7 @@ describe.skipIf(chromium === undefined)('what the rules say, in a browser', () =
       noonOf: DAY,
       demo: { players: 60, years: 1, seed: 1, endsOn: DAY },
     });
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   it('an arbiter comes from the desk, opens a question by the keyboard and reads the answer', async () => {
@@ -97,7 +97,7 @@ describe.skipIf(chromium === undefined)('the order of the tables, in a browser',
       noonOf: DAY,
       demo: { kind: 'scrabble', players: 24, years: 2, seed: 1, endsOn: DAY },
     });
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   it('an arbiter writes who came and reads who sits where', async () => {

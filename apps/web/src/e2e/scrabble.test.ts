@@ -26,7 +26,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
       noonOf: DAY,
       demo: { kind: 'scrabble', players: 24, years: 2, seed: 1, endsOn: DAY },
     });
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   async function comes(person: BrowserContext): Promise<void> {

@@ -54,7 +54,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     page = await officer.newPage();
     const { players } = await ask<{ players: { name: string }[] }>('/players?limit=20&text=s');
     names = players.map(({ name }) => name);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
   afterEach(() => page?.unrouteAll({ behavior: 'ignoreErrors' }));
 

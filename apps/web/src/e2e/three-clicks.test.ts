@@ -29,7 +29,7 @@ describe.skipIf(chromium === undefined)('three clicks from the home page', () =>
       if (somebody) [tournament, name] = [event.name, somebody.name];
     }
     expect(name, 'somebody with rated games who plays now').toBeDefined();
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   describe.each([

@@ -2,6 +2,7 @@ import type { Question } from '@escala/office';
 import type { Crumb } from '../components/ui/navigation.ts';
 import type { Html, Value } from './html.ts';
 import type { ModuleName } from './modules.ts';
+import type { QueryFields, QueryOf } from './query-fields.ts';
 import type { Site } from './site.ts';
 
 /** A finished page: its heading, its content, and the modules that enhance it. */
@@ -55,14 +56,18 @@ export interface PublicPage {
   readonly path: string;
   /** Included in a copy of an event as plain files: it does not depend on the reader's input (D-OFF-603). */
   readonly isCopied?: true;
+  /** May take over 20 milliseconds to make: the server makes it beside its event loop (D-OFF-1330). */
+  readonly isLong?: true | ((query: PageRequest['query']) => boolean) | undefined;
+  /** What its address may ask. */
+  readonly query: QueryFields;
   view(ask: Ask, request: PageRequest, site: Site): Promise<Page>;
 }
 
 /** What a page is made from: the office, the address, and the site. */
-export interface Asked<Path extends string, Where extends Site = Site> {
+export interface Asked<Path extends string, Where extends Site = Site, Query = PageRequest['query']> {
   readonly ask: Ask;
   readonly params: ParamsOf<Path>;
-  readonly query: PageRequest['query'];
+  readonly query: Query;
   readonly site: Where;
   readonly translate: Where['translate'];
 }
@@ -76,18 +81,31 @@ type ParamsOf<Path extends string> = string extends Path
       ? { readonly [Param in Name]: string }
       : object;
 
-/** The only place that trusts a path's type: the server calls a page only when its whole path matched. */
+/**
+ * The only place that trusts the types of a path and its query: the server calls a page only when its whole path
+ * matched, with the fields that the page has (`askedQuery`).
+ */
 export const viewOf =
-  <Path extends string, Where extends Site>(view: (asked: Asked<Path, Where>) => Promise<Page>) =>
+  <Path extends string, Where extends Site, Query = PageRequest['query']>(
+    view: (asked: Asked<Path, Where, Query>) => Promise<Page>,
+  ) =>
   (ask: Ask, { params, query }: PageRequest, site: Where): Promise<Page> =>
-    view({ ask, params: params as ParamsOf<Path>, query, site, translate: site.translate });
+    view({ ask, params: params as ParamsOf<Path>, query: query as Query, site, translate: site.translate });
 
-export const definePage = <const Path extends string>(
-  page: Omit<PublicPage, 'path' | 'view'> & {
-    readonly path: Path;
-    view(asked: Asked<Path>): Promise<Page>;
-  },
+/** What a page says of itself beside its view. */
+export interface PageTerms<Fields extends QueryFields> extends Pick<PublicPage, 'isLong'> {
+  readonly query?: Fields;
+}
+
+/** A field of the query that the page does not name does not compile. */
+export const definePage = <const Path extends string, Fields extends QueryFields = Record<never, never>>(
+  page: Omit<PublicPage, 'path' | 'view' | 'query'> &
+    PageTerms<Fields> & {
+      readonly path: Path;
+      view(asked: Asked<Path, Site, QueryOf<Fields>>): Promise<Page>;
+    },
 ): PublicPage => ({
   ...page,
+  query: page.query ?? {},
   view: viewOf(page.view),
 });

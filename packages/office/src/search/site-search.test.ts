@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
 import { memory } from '../kit/memory.ts';
 import { publishList } from '../rating/publishing/publish-list.ts';
-import { registerClub } from '../registry/clubs/club-acts.ts';
+import { clubLeaves, registerClub } from '../registry/clubs/club-acts.ts';
 import { amendPlayer } from '../registry/players/player-acts.ts';
 import { fileEvents, filePlayers } from '../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../testing/test-office.ts';
@@ -46,6 +46,14 @@ describe('a search while typing (D-OFF-464)', () => {
     const made = await office();
     expect(await players(made, 'Roca')).toEqual(['p2', 'p1', 'p4', 'p0']);
     expect((await made.ask(siteSearch, { text: 'roca', players: 2, clubs: 0, events: 0 })).players).toHaveLength(2);
+  });
+
+  it('finds clubs that are there, and not those that left', async () => {
+    const made = await office();
+    const clubs = async () => (await found(made, 'foment')).clubs.map(({ club }) => club);
+    expect(await clubs()).toEqual(['foment']);
+    await made.perform(clubLeaves, { club: 'foment', version: 1, on: '2017-03-01' });
+    expect(await clubs()).toEqual([]);
   });
 
   it.each([

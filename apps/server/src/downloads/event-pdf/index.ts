@@ -10,7 +10,7 @@ import {
   Refused,
 } from '@escala/office';
 import { showIdentity } from '@escala/office/questions';
-import { type Ask, eventSeen } from '@escala/web';
+import { type Ask, eventSeen, oneOf, type QueryFields, TEXT } from '@escala/web';
 import { PAPER_SIZES } from '../../pdf/tagged-document.ts';
 import { federationMark } from '../federation-mark.ts';
 import { badgesPdf, cardsPdf } from './cards-pdf.ts';
@@ -36,6 +36,13 @@ const PAPERS: Readonly<Record<string, Printer>> = {
   certificate: certificatePdf,
 };
 export const EVENT_PAPERS = Object.keys(PAPERS).map((name) => `${name}.pdf`);
+
+/** What of an address a paper is made of: for whom and for what, only if it is a certificate. */
+export const paperFields = (file: string): QueryFields => ({
+  lang: oneOf(...LANGUAGES),
+  paper: oneOf(...PAPER_SIZES),
+  ...(file === 'certificate.pdf' && { player: TEXT, norm: TEXT }),
+});
 
 interface PaperWish {
   readonly event: string;

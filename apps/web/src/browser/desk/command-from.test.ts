@@ -21,3 +21,11 @@ it('a group that is no place of a list is left out, and so is a tick', () => {
   ];
   expect(commandFrom({}, controls)).toEqual({});
 });
+
+it.each([
+  ['1,5', 1.5],
+  ['1.5', 1.5],
+  ['one', 'one'],
+])('the number %s, as people write it, is sent as %s', (value, sent) => {
+  expect(commandFrom({}, [{ name: 'points', value, as: 'number' }])).toEqual({ points: sent });
+});

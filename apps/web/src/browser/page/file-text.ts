@@ -6,6 +6,12 @@ export async function fileText(file: Blob): Promise<string> {
   return (await decodedFile(file)).text;
 }
 
+/** The same of the file that was chosen last; undefined for one that was read after another had been chosen. */
+async function textIfChosen(input: HTMLInputElement, file: File): Promise<string | undefined> {
+  const text = await fileText(file);
+  return input.files?.[0] === file ? text : undefined;
+}
+
 /** The same, with its encoding; the code page is for files not in Unicode. */
 export async function decodedFile(file: Blob, codePage?: CodePage): Promise<DecodedText> {
   return decodeText(new Uint8Array(await file.arrayBuffer()), codePage);
@@ -17,6 +23,20 @@ export function onFileChosen(input: HTMLInputElement, chosen: () => void): void 
   if (input.files?.length) chosen();
 }
 
+/** `begun` at each choice; `read` with the text of the last one, or at once if no file is chosen any more. */
+export function onTextChosen(
+  input: HTMLInputElement,
+  begun: () => void,
+  read: (text: string | undefined, file: File | undefined) => unknown,
+): void {
+  onFileChosen(input, async () => {
+    const file = input.files?.[0];
+    begun();
+    const text = file && (await textIfChosen(input, file));
+    if (file === undefined || text !== undefined) await read(text, file);
+  });
+}
+
 /**
  * Reads a chosen file into a text. The form cannot be sent before it is read, nor with the text of an earlier choice.
  */
@@ -26,8 +46,8 @@ export function readFileInto(
   read: (text: string) => void = () => {},
 ): void {
   const readIn = async (file: File): Promise<void> => {
-    const content = await fileText(file);
-    if (input.files?.[0] !== file) return;
+    const content = await textIfChosen(input, file);
+    if (content === undefined) return;
     text.value = content;
     read(text.value);
   };

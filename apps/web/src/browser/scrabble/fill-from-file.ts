@@ -1,5 +1,5 @@
 import { send } from '../api/office-api.ts';
-import { fileText, onFileChosen } from '../page/file-text.ts';
+import { onTextChosen } from '../page/file-text.ts';
 import type { ReportDesk } from './report-games.ts';
 import { type ReadGame, reportOfText } from './report-of-text.ts';
 
@@ -13,10 +13,10 @@ interface Found {
 export function fillFromFile(part: HTMLElement, desk: ReportDesk): void {
   const input = part.querySelector<HTMLInputElement>('[data-file]')!;
   const said = part.querySelector<HTMLElement>('[data-file-said]')!;
-  onFileChosen(input, async () => {
-    const file = input.files?.[0];
-    if (!file) return;
-    const { games, name, place, unread } = reportOfText(await fileText(file));
+  const begun = (): void => undefined;
+  onTextChosen(input, begun, async (text, file) => {
+    if (text === undefined || file === undefined) return;
+    const { games, name, place, unread } = reportOfText(text);
     input.value = '';
     const first = unread[0];
     if (games.length === 0) {

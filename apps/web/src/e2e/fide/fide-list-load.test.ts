@@ -18,7 +18,7 @@ describe.skipIf(chromium === undefined)('[D-OFF-584] FIDE’s list is loaded in 
     const demo = { players: 60, years: 1, seed: 1, endsOn: '2026-06-15' };
     house = await openHouse({ chromium: chromium!, noonOf: '2026-06-15', demo });
     page = await (await house.personAs({ roles: ['administrator'], name: 'Anna Puig' })).newPage();
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const choose = async (file: typeof LIST): Promise<void> => {

@@ -37,7 +37,7 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
     officer = await house.personAs({ roles: ['officer'], name: 'Anna Puig' });
     page = await arbiter.newPage();
     complaints = complaintsOf(page);
-  }, 600_000);
+  });
   afterAll(() => house?.close());
   afterEach(() => {
     expect(complaints.filter((line) => !/status of 4\d\d|ERR_ABORTED/.test(line))).toEqual([]);

@@ -16,7 +16,7 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
     page = await (await house.person()).newPage();
     await page.goto(house.setupLink!);
     await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const run = async (name: string, system: string): Promise<void> => {

@@ -29,7 +29,7 @@ describe.skipIf(chromium === undefined)('[D-OFF-606] games of live boards, in a 
     await desk.openResults(1);
     await desk.press('1');
     await desk.page.getByText('All saved').waitFor();
-  }, 600_000);
+  });
   afterAll(() => desk?.house.close());
 
   it('the file of the round goes to the live boards and comes back with moves and results', async () => {

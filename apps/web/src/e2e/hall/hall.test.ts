@@ -21,7 +21,7 @@ describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
     desk = await openArbiterDesk(chromium!, 3);
     phone = await (await desk.house.person(PHONE)).newPage();
     screen = await (await desk.house.person({ viewport: { width: 1920, height: 1080 } })).newPage();
-  }, 600_000);
+  });
   afterAll(() => desk?.house.close());
 
   it('[D-OFF-608] a player finds the own name before the first round and keeps the page open', async () => {

@@ -10,7 +10,7 @@ describe.skipIf(chromium === undefined)('players enter themselves (D-OFF-625)', 
   let at: ArbiterDesk;
   beforeAll(async () => {
     at = await openArbiterDesk(chromium!, 4);
-  }, 600_000);
+  });
   afterAll(() => at?.house.close());
   const picture = async (name: string): Promise<void> => {
     for (const width of PICTURES ? [375, 1280] : []) {
@@ -77,5 +77,5 @@ describe.skipIf(chromium === undefined)('players enter themselves (D-OFF-625)', 
     await theirs.getByText('13 players confirmed').waitFor();
     await stranger.close();
     expect(at.complaints).toEqual([]);
-  }, 240_000);
+  });
 });

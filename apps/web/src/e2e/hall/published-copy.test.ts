@@ -20,7 +20,7 @@ describe.skipIf(chromium === undefined)('[D-OFF-603] an event as plain files, in
     await desk.press('101010');
     await desk.close(1);
     await desk.pair(2);
-  }, 600_000);
+  });
   afterAll(async () => {
     await desk?.house.close();
     rmSync(folder, { recursive: true, force: true });

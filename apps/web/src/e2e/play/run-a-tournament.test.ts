@@ -19,7 +19,7 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
   beforeAll(async () => {
     house = await openHouse({ chromium: chromium!, options: { ownMachine: true } });
     page = await (await house.person()).newPage();
-  }, 600_000);
+  });
   afterAll(() => house?.close());
 
   const click = async (name: string | RegExp): Promise<void> => {

@@ -2,12 +2,14 @@ import { field, needsScript, passwordField, problemBox } from '../../components/
 import { notice } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { oneOf, TEXT } from '../../kit/query-fields.ts';
 import { href } from '../../kit/site.ts';
 import { passkeyWords, secondFactorSteps } from './account-second-factor.ts';
 
 /** Signs in, with a code if the account has a second factor. Users who need one but have none enrol it here. */
 export const signIn = definePage({
   path: '/sign-in',
+  query: { from: oneOf('invitation'), next: TEXT },
   view: async ({ query, site, translate }) => {
     // There are no passwords there (D-OFF-566).
     if (site.ownMachine)

@@ -26,6 +26,7 @@ type Standings = AnswerOf<typeof showStandings>['standings'];
  */
 export const eventCard = definePage({
   path: '/events/:event/players/:entrant',
+  isLong: true,
   isCopied: true,
   view: async ({ ask, params, site }) => {
     const seen = await eventSeen(ask, params.event);

@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string>>;
 export type Participant = AnswerOf<typeof eventParticipants>['players'][number];
 
 /** Filters of an event's tables: the same parameter names as for a list. */
-const GROUP_FIELDS = ['category', 'age', 'sex', 'club', 'title'] as const;
+export const GROUP_FIELDS = ['category', 'age', 'sex', 'club', 'title'] as const;
 type GroupField = (typeof GROUP_FIELDS)[number];
 
 /** A part of the field, such as prizes are given to. */

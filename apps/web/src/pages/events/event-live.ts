@@ -7,9 +7,12 @@ import { teamsIn } from '../../components/schedules/event-teams.ts';
 import { emblem } from '../../components/ui/icon.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
+import { oneOf } from '../../kit/query-fields.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 import { type SeatedGame, seatedGames } from './seats/seated-games.ts';
+
+const SHOWN = ['boards', 'names', 'standings'] as const;
 
 /**
  * The screen in the hall: the boards, also by name until results come in; the standings once all are in. One picture
@@ -18,6 +21,7 @@ import { type SeatedGame, seatedGames } from './seats/seated-games.ts';
  */
 export const eventLive = definePage({
   path: '/events/:event/live',
+  query: { boards: /^\d{1,4}-\d{1,4}$/, show: oneOf(...SHOWN), theme: oneOf('dark', 'light') },
   view: async ({ ask, params, query, site }) => {
     const seen = await eventSeen(ask, params.event);
     const { shown, lastRound: round } = seen;
@@ -66,7 +70,7 @@ interface ScreenPart {
 
 function partOf(query: Readonly<Record<string, string>>): ScreenPart {
   const [, from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(query.boards ?? '') ?? [];
-  const show = (['boards', 'names', 'standings'] as const).find((each) => each === query.show);
+  const show = SHOWN.find((each) => each === query.show);
   if (from === undefined || to === undefined) return { show, from: 1, to: Number.POSITIVE_INFINITY };
   return { show: show ?? 'boards', from: Number(from), to: Number(to) };
 }

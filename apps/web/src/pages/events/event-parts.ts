@@ -62,19 +62,25 @@ ${teamCrosstable(site, table, teams.matches(tournament))}
 );
 
 /** Everybody's results in one table. */
-export const eventCrosstable = eventPart('crosstable', 'web.event.part-crosstable', async (seen, { ask, site }) => {
-  const { shown, field } = seen;
-  const crosstable = await ask(showCrosstable, { event: shown.id });
-  const { round } = crosstable;
-  const square = isSquare(shown.event.type, crosstable);
-  const standings = square ? await standingsBeside(ask, shown.id, crosstable) : undefined;
-  const table = square ? squareCrosstable : roundsCrosstable;
-  return {
-    ...FOLLOWED,
-    actions: paperButton(site, shown.id, 'crosstable'),
-    main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, round)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, round), standings })}`,
-  };
-});
+export const eventCrosstable = eventPart(
+  'crosstable',
+  'web.event.part-crosstable',
+  async (seen, { ask, site }) => {
+    const { shown, field } = seen;
+    const crosstable = await ask(showCrosstable, { event: shown.id });
+    const { round } = crosstable;
+    const square = isSquare(shown.event.type, crosstable);
+    const standings = square ? await standingsBeside(ask, shown.id, crosstable) : undefined;
+    const table = square ? squareCrosstable : roundsCrosstable;
+    const terms = { field, underReserve: reservedPlayers(seen, round), standings };
+    return {
+      ...FOLLOWED,
+      actions: paperButton(site, shown.id, 'crosstable'),
+      main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, round)}${table(site, crosstable, terms)}`,
+    };
+  },
+  { isLong: true },
+);
 
 /** The games stored with an event, round by round, and all of them as one file. */
 export const eventGamesPage = eventPart(
@@ -108,6 +114,7 @@ ${performance && html`${chancesCard(site, performance.regulation, chances.filter
 ${norms && normsSection(site, norms, field, isOver)}${promotions && promotionsSection(site, promotions, field, isOver)}${homologation && homologationSection(site, homologation, nameOf)}`,
     };
   },
+  { isLong: true },
 );
 
 /** If only the rated games of an event are on record, byes are missing from its points: this is pointed out. */

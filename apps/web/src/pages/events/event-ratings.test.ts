@@ -6,7 +6,7 @@ import { eventRatings } from './event-ratings.ts';
 
 /** The page as it looks if the first player had several K. */
 const withSeveralK: PublicPage = {
-  path: eventRatings.path,
+  ...eventRatings,
   view: (ask, request, site) => {
     const changed: Ask = async (question, input) => {
       const answer = await ask(question, input);

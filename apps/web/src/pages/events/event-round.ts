@@ -17,6 +17,7 @@ import { card } from '../../components/ui/card.ts';
 import { type Tab, tabs } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { oneOf, TEXT } from '../../kit/query-fields.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 import { seatedGames } from './seats/seated-games.ts';
@@ -24,6 +25,7 @@ import { seatedGames } from './seats/seated-games.ts';
 /** A round: pairings, results, players without a game, and changes by hand. */
 export const eventRound = definePage({
   path: '/events/:event/rounds/:round',
+  query: { by: oneOf('name'), player: TEXT, other: TEXT },
   isCopied: true,
   view: async ({ ask, params, query, site }) => {
     const isByName = query.by === 'name';

@@ -4,7 +4,9 @@ import { eventDocument, showEvent } from '@escala/office/questions';
 import type { Played } from '../../components/competition-book.ts';
 import { type EventField, fieldOf } from '../../components/events/event-field.ts';
 import { type EventPart, eventPage, type Framed, type ShownEvent } from '../../components/events/event-frame.ts';
-import { type Ask, type Asked, definePage, type Page, type PublicPage } from '../../kit/page.ts';
+import { type Ask, type Asked, definePage, type Page, type PageTerms, type PublicPage } from '../../kit/page.ts';
+import type { QueryFields, QueryOf } from '../../kit/query-fields.ts';
+import type { Site } from '../../kit/site.ts';
 
 /** Shared by all pages of an event. */
 export interface EventSeen {
@@ -30,12 +32,14 @@ export async function eventSeen(ask: Ask, event: string): Promise<EventSeen> {
 type Path = '/events/:event';
 
 /** One of the pages of an event, in its frame. A copy of the event includes it. */
-export const eventPart = (
+export const eventPart = <Fields extends QueryFields = Record<never, never>>(
   part: EventPart,
   heading: MessageKey,
-  view: (seen: EventSeen, asked: Asked<Path>) => Promise<Omit<Framed, 'part' | 'lastRound'>>,
+  view: (seen: EventSeen, asked: Asked<Path, Site, QueryOf<Fields>>) => Promise<Omit<Framed, 'part' | 'lastRound'>>,
+  terms: PageTerms<Fields> = {},
 ): PublicPage =>
   definePage({
+    ...terms,
     path: `/events/:event/${part}` as Path,
     isCopied: true,
     view: async (asked): Promise<Page> => {

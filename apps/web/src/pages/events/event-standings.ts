@@ -6,8 +6,9 @@ import { paperButton } from '../../components/paper-link.ts';
 import { card } from '../../components/ui/card.ts';
 import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
+import { each, NUMBER, TEXT } from '../../kit/query-fields.ts';
 import { type Site, withQuery } from '../../kit/site.ts';
-import { groupForm, groupOf, groupQuery } from './event-groups.ts';
+import { GROUP_FIELDS, groupForm, groupOf, groupQuery } from './event-groups.ts';
 import { gamesAlone } from './event-parts.ts';
 import { type EventSeen, eventPart } from './event-seen.ts';
 
@@ -46,6 +47,7 @@ ${working && standingsWorking(site, field, working, `${back}#s-${working.player}
 ${group?.members.size !== 0 && card({ title: heading, aside: whyHref && html`<span class="quiet small">${translate('web.event-page.points-open')}</span>`, flush: true }, standingsTable(site, { standings, field, underReserve, group: group?.members, whyHref }))}`,
     };
   },
+  { isLong: true, query: { round: NUMBER, why: TEXT, ...each(GROUP_FIELDS, TEXT) } },
 );
 
 /** The size of the group, and a link back to the whole table. */

@@ -30,6 +30,7 @@ const PLACES_SHOWN = 12;
 /** An event at a glance: its facts, the latest round, the leaders, and its files. */
 export const event = definePage({
   path: '/events/:event',
+  isLong: true,
   isCopied: true,
   view: async ({ ask, params, site }) => {
     const { event: id = '' } = params;

@@ -6,6 +6,7 @@ import { emptyState } from '../../components/ui/card.ts';
 import { pager } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
+import { each, MONTH, oneOf, TEXT } from '../../kit/query-fields.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { filterButton, options } from '../rating/list-filters.ts';
 import { scrabbleEventTable } from '../scrabble/scrabble-event.ts';
@@ -18,6 +19,7 @@ const PAGE = 50;
 /** Every event, newest first: filtered by name, state, club and month. */
 export const events = definePage({
   path: '/events',
+  query: { ...each(['text', 'club', 'after', 'afterId'], TEXT), state: oneOf(...EVENT_STATES), month: MONTH },
   view: async ({ ask, query, site, translate }) => {
     const { settings, seasons } = await ask(showFederation, {});
     if (settings.series.length > 0 && settings.series.every(isScrabble))

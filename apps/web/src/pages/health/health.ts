@@ -8,6 +8,7 @@ import { figuresTable } from '../../components/ui/chart/frame.ts';
 import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
+import { TEXT } from '../../kit/query-fields.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { drift, listSize, newcomers, size } from './health-drift.ts';
 import { type Scale, scores, scoresOfGroups } from './health-scores.ts';
@@ -43,6 +44,8 @@ interface Watched {
 /** The monitoring of a scale, open to everybody. */
 export const health = definePage({
   path: '/health',
+  isLong: true,
+  query: { series: TEXT },
   view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const chosen = settings.series.find(({ id }) => id === query.series) ?? settings.series[0];

@@ -7,6 +7,7 @@ import { searchBox } from '../../components/ui/search-box.ts';
 import { stats } from '../../components/ui/stats.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { TEXT } from '../../kit/query-fields.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { scrabbleEventTable } from '../scrabble/scrabble-event.ts';
 import { calendarCard } from './calendar.ts';
@@ -16,6 +17,7 @@ import { type Highlights, movers, topTen } from './top-ten.ts';
 /** The front page: a search, current rounds, the top players, the largest changes, and the calendar. */
 export const home = definePage({
   path: '',
+  query: { series: TEXT, top: TEXT },
   view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const { lists } = await ask(searchLists, {});

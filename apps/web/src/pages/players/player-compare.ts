@@ -8,6 +8,7 @@ import { card } from '../../components/ui/card.ts';
 import { instantOf, lineChart } from '../../components/ui/chart/lines.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
+import { TEXT } from '../../kit/query-fields.ts';
 import { type Site, withQuery } from '../../kit/site.ts';
 import { playerHref, playerPage } from './player-frame.ts';
 import { tally } from './player-games.ts';
@@ -15,21 +16,26 @@ import { tally } from './player-games.ts';
 type Answer = AnswerOf<typeof comparePlayers>;
 
 /** Two players side by side: their mutual score, their ratings over time, opponents in common. */
-export const compare = playerPage('/compare', 'compare', async ({ ask, query, site }, { player }) => {
-  const { other = '', text = '' } = query;
-  if (other === '' || other === player) return { main: await chooser(ask, site, player, text.slice(0, 200)) };
-  const answer = await ask(comparePlayers, { player, other });
-  return {
-    scripts: ['chart.ts'],
-    actions: html`<a class="button small" href="${playerHref(site, player, '/compare')}">${site.translate('web.front.compare-other')}</a>`,
-    title: site.translate('web.front.compared', {
-      first: surnames(answer.first.name),
-      second: surnames(answer.second.name),
-    }),
-    facts: [playerLink(site, player, answer.first.name), playerLink(site, other, answer.second.name)],
-    main: html`<div class="columns">${against(site, answer)}${answer.series.map((series) => ratings(site, answer, series))}${common(site, answer)}</div>`,
-  };
-});
+export const compare = playerPage(
+  '/compare',
+  'compare',
+  async ({ ask, query, site }, { player }) => {
+    const { other = '', text = '' } = query;
+    if (other === '' || other === player) return { main: await chooser(ask, site, player, text.slice(0, 200)) };
+    const answer = await ask(comparePlayers, { player, other });
+    return {
+      scripts: ['chart.ts'],
+      actions: html`<a class="button small" href="${playerHref(site, player, '/compare')}">${site.translate('web.front.compare-other')}</a>`,
+      title: site.translate('web.front.compared', {
+        first: surnames(answer.first.name),
+        second: surnames(answer.second.name),
+      }),
+      facts: [playerLink(site, player, answer.first.name), playerLink(site, other, answer.second.name)],
+      main: html`<div class="columns">${against(site, answer)}${answer.series.map((series) => ratings(site, answer, series))}${common(site, answer)}</div>`,
+    };
+  },
+  { query: { other: TEXT, text: TEXT } },
+);
 
 /** Chooses the other player: by name, or among the most frequent opponents. */
 async function chooser(ask: Ask, site: Site, player: string, text: string): Promise<Html> {

@@ -6,7 +6,8 @@ import { notice } from '../../components/ui/card.ts';
 import { tabs } from '../../components/ui/navigation.ts';
 import { shownValue } from '../../desks/log/shown-value.ts';
 import { html, type Value } from '../../kit/html.ts';
-import { type Asked, definePage, type Page, type PublicPage } from '../../kit/page.ts';
+import { type Asked, definePage, type Page, type PageTerms, type PublicPage } from '../../kit/page.ts';
+import type { QueryFields, QueryOf } from '../../kit/query-fields.ts';
 import { href, type Site } from '../../kit/site.ts';
 
 export type ShownPlayer = AnswerOf<typeof showPlayer>;
@@ -18,11 +19,20 @@ type Part = keyof typeof PARTS | 'compare';
 export const playerHref = (site: Site, player: string, path = ''): string =>
   href(site, `/players/${encodeURIComponent(player)}${path}`);
 
-type View = (asked: Asked<'/players/:player'>, shown: ShownPlayer) => Promise<Partial<Page> & Pick<Page, 'main'>>;
+type View<Fields extends QueryFields> = (
+  asked: Asked<'/players/:player', Site, QueryOf<Fields>>,
+  shown: ShownPlayer,
+) => Promise<Partial<Page> & Pick<Page, 'main'>>;
 
 /** A page of a player: name and facts in two lines, the tabs, and the content. */
-export function playerPage(path: string, part: Part, view: View): PublicPage {
+export function playerPage<Fields extends QueryFields = Record<never, never>>(
+  path: string,
+  part: Part,
+  view: View<Fields>,
+  terms: PageTerms<Fields> = {},
+): PublicPage {
   return definePage({
+    ...terms,
     path: `/players/:player${path}` as '/players/:player',
     view: async (asked) => {
       const { ask, params, site, translate } = asked;

@@ -5,6 +5,7 @@ import { table } from '../../components/table.ts';
 import { card, emptyState } from '../../components/ui/card.ts';
 import { type Results, resultBar } from '../../components/ui/stats.ts';
 import { type Html, html } from '../../kit/html.ts';
+import { TEXT } from '../../kit/query-fields.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { ageName } from '../rating/list-filters.ts';
 import { eventPages } from './player-events.ts';
@@ -62,13 +63,18 @@ export function tally({ translate }: Site, label: string, results: Results): Htm
 }
 
 /** Every event with its games. */
-export const playerGames = playerPage('/games', 'games', async ({ ask, query, site }, { player }) => {
-  const answer = await ask(playerEvents, { player, ...(query.page ? { page: query.page } : {}) });
-  if (answer.total === 0) return { main: emptyState({ title: site.translate('web.player.no-events') }) };
-  return {
-    main: html`<div class="stack">${answer.events.map((event) => gamesOf(site, event))}</div>${eventPages(site, answer, '/games')}`,
-  };
-});
+export const playerGames = playerPage(
+  '/games',
+  'games',
+  async ({ ask, query, site }, { player }) => {
+    const answer = await ask(playerEvents, { player, ...(query.page ? { page: query.page } : {}) });
+    if (answer.total === 0) return { main: emptyState({ title: site.translate('web.player.no-events') }) };
+    return {
+      main: html`<div class="stack">${answer.events.map((event) => gamesOf(site, event))}</div>${eventPages(site, answer, '/games')}`,
+    };
+  },
+  { query: { page: TEXT } },
+);
 
 function gamesOf(site: Site, event: Played): Html {
   const { translate } = site;

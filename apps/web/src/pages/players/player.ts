@@ -13,6 +13,7 @@ import { table } from '../../components/table.ts';
 import { card, emptyState } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
+import { each, TEXT } from '../../kit/query-fields.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { applicationCards } from './player-applications.ts';
 import { playerClaims } from './player-claims.ts';
@@ -23,14 +24,19 @@ import { playHistories } from './player-play.ts';
 import { otherRatings, ratingCard } from './player-rating.ts';
 
 /** A player at a glance, and decided claims. */
-export const player = playerPage('', 'overview', async ({ ask, query, site }, { player: id }) => {
-  const { settings } = await ask(showFederation, {});
-  const { claims } = await ask(claimsOfPlayer, { player: id });
-  return {
-    scripts: ['chart.ts'],
-    main: html`${await playerOverview(ask, site, id, query)}${playerClaims(site, claims, settings.series)}`,
-  };
-});
+export const player = playerPage(
+  '',
+  'overview',
+  async ({ ask, query, site }, { player: id }) => {
+    const { settings } = await ask(showFederation, {});
+    const { claims } = await ask(claimsOfPlayer, { player: id });
+    return {
+      scripts: ['chart.ts'],
+      main: html`${await playerOverview(ask, site, id, query)}${playerClaims(site, claims, settings.series)}`,
+    };
+  },
+  { query: each(['page', 'series', 'years'], TEXT) },
+);
 
 /**
  * A player at a glance: the rating with its past and future,

@@ -4,6 +4,7 @@ import { card, emptyState } from '../../components/ui/card.ts';
 import { searchBox } from '../../components/ui/search-box.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
+import { TEXT } from '../../kit/query-fields.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { highlightTable } from '../home/top-ten.ts';
 import { foundCards } from './found.ts';
@@ -14,6 +15,7 @@ const MOST_OTHERS = 10;
 /** Players, clubs and events by any words of their name, or by number; without a search, the top of the first list. */
 export const players = definePage({
   path: '/players',
+  query: { text: TEXT },
   view: async ({ ask, query, site, translate }) => {
     const text = (query.text ?? '').slice(0, 200);
     return {

@@ -1,3 +1,4 @@
+import { LISTED_TYPES } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
 import type { AnswerOf, readList, searchLists } from '@escala/office/questions';
@@ -8,6 +9,7 @@ import { icon } from '../../components/ui/icon.ts';
 import { numberedPages, tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
+import { each, oneOf, TEXT } from '../../kit/query-fields.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { filterButton } from './list-filters.ts';
 
@@ -38,11 +40,16 @@ const FIELDS = [
   'sort',
   'descending',
   'page',
-];
+] as const;
+
+/** The question refuses what its fields do not take. */
+export const LIST_QUERY = { ...each(FIELDS, TEXT), age: TEXT, type: oneOf(...LISTED_TYPES) };
 
 /** The parameters by which a list is filtered, sorted and paged. */
 export const askedOf = (query: ListQuery): ListQuery =>
-  Object.fromEntries(Object.entries(query).filter(([name, value]) => FIELDS.includes(name) && value !== ''));
+  Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => FIELDS.some((field) => field === name) && value !== ''),
+  );
 
 /** Parameters for how a list is shown, not for who is on it. */
 const SHOWN = ['edition', 'sort', 'descending', 'page'];

@@ -11,6 +11,7 @@ import { type Column, table } from '../../components/table.ts';
 import { card, notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { EDITION } from '../../kit/query-fields.ts';
 import { apiHref, type Site, withQuery } from '../../kit/site.ts';
 
 type Answer = AnswerOf<typeof listSections>;
@@ -23,6 +24,7 @@ type Line = Row & Partial<Answer['inactive'][number]>;
  */
 export const listSectionsPage = definePage({
   path: '/lists/:series/:date/sections',
+  query: { edition: EDITION },
   view: async ({ ask, params, query, site }) => {
     const { series = '', date = '' } = params;
     const asked = query.edition === undefined ? {} : { edition: query.edition };

@@ -1,4 +1,5 @@
 import type { BookChange } from '@escala/core';
+import { isListLong } from '@escala/office';
 import { readList, searchLists, showFederation } from '@escala/office/questions';
 import { birthYearsOf } from '../../components/age-groups.ts';
 import { dateInWords } from '../../components/format.ts';
@@ -16,6 +17,7 @@ import {
   askedOf,
   editionsNotice,
   filtersOf,
+  LIST_QUERY,
   type ListQuery,
   listHead,
   listHref,
@@ -30,6 +32,8 @@ import { type ListAnswer, listTable } from './list-table.ts';
 function view(path: string) {
   return definePage({
     path,
+    query: LIST_QUERY,
+    isLong: isListLong,
     view: async ({ ask, params, query, site }) => {
       const { series = '', date } = params;
       const { settings } = await ask(showFederation, {});

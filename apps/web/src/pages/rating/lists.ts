@@ -5,11 +5,13 @@ import { card, emptyState } from '../../components/ui/card.ts';
 import { tabs } from '../../components/ui/navigation.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { YEAR } from '../../kit/query-fields.ts';
 import { href, withQuery } from '../../kit/site.ts';
 
 /** The published lists of all series, a year at a time. */
 export const lists = definePage({
   path: '/lists',
+  query: { year: YEAR },
   view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const { lists: all, years } = await ask(searchLists, {});

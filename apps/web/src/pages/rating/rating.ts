@@ -1,3 +1,4 @@
+import { LISTED_TYPES } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
 import { type AnswerOf, explainRating, listDifferences, ratingHistory, showFederation } from '@escala/office/questions';
 import { citedTexts } from '../../components/cited.ts';
@@ -10,6 +11,7 @@ import { notice } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { EDITION, oneOf } from '../../kit/query-fields.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { gamesBehind, type LineAddress, lineHref, playBehind } from './rating-behind.ts';
 import { lineByHand } from './rating-verify.ts';
@@ -18,6 +20,7 @@ import { lineByHand } from './rating-verify.ts';
 function view(path: string) {
   return definePage({
     path,
+    query: { edition: EDITION, type: oneOf(...LISTED_TYPES) },
     view: async ({ ask, params, query, site }) => {
       const { player = '', series = '', date } = params;
       const { translate } = site;

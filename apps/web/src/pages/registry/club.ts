@@ -14,6 +14,7 @@ import { tabs } from '../../components/ui/navigation.ts';
 import { stats } from '../../components/ui/stats.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { YEAR } from '../../kit/query-fields.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { type MemberRatings, ratingsOf } from './club-ratings.ts';
 
@@ -49,6 +50,7 @@ const MOST_MEMBERS = 500;
 /** A club in a season: its members with their ratings, the strength of its teams, its events. */
 export const club = definePage({
   path: '/clubs/:club',
+  query: { season: YEAR },
   view: async ({ ask, params, query, site }) => {
     const { club: id = '' } = params;
     const { translate } = site;

@@ -5,6 +5,7 @@ import { emptyState } from '../../components/ui/card.ts';
 import { pager } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { each, TEXT } from '../../kit/query-fields.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { filterButton, options } from '../rating/list-filters.ts';
 
@@ -17,6 +18,7 @@ const PAGE = 500;
 /** The clubs of the federation, by name. */
 export const clubs = definePage({
   path: '/clubs',
+  query: each(['text', 'delegation', 'left', 'after', 'afterName'], TEXT),
   view: async ({ ask, query, site, translate }) => {
     const { text, delegation, left, after, afterName } = query;
     const { delegations } = await ask(showFederation, {});

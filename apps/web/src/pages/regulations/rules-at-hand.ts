@@ -1,17 +1,26 @@
 import { dayFrom } from '@escala/core';
 import { textIfAny } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
-import type { CompetitionId, QuestionAnswer, RuleQuestion } from '@escala/regulations';
+import { type CompetitionId, competitionBooks, type QuestionAnswer, type RuleQuestion } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { engineWords } from '../../components/reasons/engine-words.ts';
 import { reasonList } from '../../components/reasons/reasons.ts';
 import { notice } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { type QueryFields, TEXT } from '../../kit/query-fields.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { questionForm, questionsOf, readQuestion, rulesPath } from '../../rules/question-form.ts';
 
 type Query = Readonly<Record<string, string>>;
+
+/** The question, and the fields of all questions of all books. */
+const RULE_QUERY = Object.fromEntries([
+  ['question', TEXT],
+  ...Object.keys(competitionBooks)
+    .flatMap(questionsOf)
+    .flatMap(({ fields }) => fields.map(({ name }) => [name, TEXT])),
+]) as QueryFields;
 
 /**
  * What the competition regulation says about a case, asked through
@@ -19,6 +28,7 @@ type Query = Readonly<Record<string, string>>;
  */
 export const rulesAtHand = definePage({
   path: rulesPath(':rules'),
+  query: RULE_QUERY,
   view: async ({ params: { rules: book }, query, site, translate }) => {
     const questions = questionsOf(book);
     if (questions.length === 0) throw new Refused([missing('book-unknown', { book })]);

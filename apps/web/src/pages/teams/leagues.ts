@@ -3,11 +3,13 @@ import { emptyState } from '../../components/ui/card.ts';
 import { tabs } from '../../components/ui/navigation.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
+import { YEAR } from '../../kit/query-fields.ts';
 import { href } from '../../kit/site.ts';
 
 /** The leagues of a season, by default the newest. */
 export const leagues = definePage({
   path: '/leagues',
+  query: { season: YEAR },
   view: async ({ ask, query, site, translate }) => {
     const { seasons } = await ask(showFederation, {});
     const newest = seasons.at(-1)?.number ?? Number(site.today.slice(0, 4));

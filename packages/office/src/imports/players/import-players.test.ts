@@ -4,6 +4,7 @@ import { NOBODY } from '../../access/actor.ts';
 import { searchActs } from '../../log/search-acts.ts';
 import { listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
+import { clubLeaves, registerClub } from '../../registry/clubs/club-acts.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { mergePlayer } from '../../registry/merging/merge-player.ts';
 import { playerKind, REGISTER_COLUMNS } from '../../registry/players/player.ts';
@@ -270,4 +271,15 @@ describe('games of past years in a register', () => {
     ]);
     expect((await openingOf('7'))?.standard?.gamesByYear).toEqual({ 2016: 30 });
   });
+});
+
+it.each([
+  ['the one that left has the lower number', 'a', 'b'],
+  ['the one that left has the higher number', 'b', 'a'],
+])('of two clubs of one name, players come to the one that is there: %s', async (_, left, there) => {
+  await office.perform(registerClub, { club: left, name: 'Peó Vell' });
+  await office.perform(clubLeaves, { club: left, version: 1, on: '2016-12-01' });
+  await office.perform(registerClub, { club: there, name: 'Peó  vell' });
+  await take([{ line: 2, id: '7', name: 'Puig, Anna', club: 'PEÓ VELL' } as ImportedPlayer], 0, { season: 2017 });
+  expect((await office.record(playerKind, '7'))?.body.licences).toMatchObject({ 2017: there });
 });

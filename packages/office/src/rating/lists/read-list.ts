@@ -92,6 +92,17 @@ export const readList = defineQuestion({
   },
 });
 
+/** Words of every line are folded: for a large federation this takes long. */
+export const isListLong = ({
+  sort,
+  club,
+  search,
+}: {
+  readonly sort?: string;
+  readonly club?: string | undefined;
+  readonly search?: string | undefined;
+}): boolean => sort === 'name' || sort === 'club' || club !== undefined || search !== undefined;
+
 const FILTERS = ['players', 'club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'] as const;
 
 function filtered(lines: ListedLines, input: Input): readonly number[] {
@@ -133,20 +144,30 @@ function isBornIn(year: number | undefined, { bornFrom, bornTo }: Input): boolea
 
 /** The default order is what readers expect: figures from the highest, words from A. */
 function sorted({ columns, change, games }: ListedLines, input: Input, places: readonly number[]): readonly number[] {
-  const name = (place: number): string => folded(columns(place).name);
-  const clubName = (place: number): string => {
-    const { club = '', clubName: called = club } = columns(place);
-    return folded(called);
+  // Each word is folded once, not twice for each comparison.
+  const byWord = (wordOf: (place: number) => string): readonly number[] => {
+    const known = new Map<string, string>();
+    const foldedOnce = (word: string): string => {
+      const text = known.get(word) ?? folded(word);
+      known.set(word, text);
+      return text;
+    };
+    const words = new Map(places.map((place) => [place, foldedOnce(wordOf(place))]));
+    return places.toSorted((a, b) => byText(words.get(a)!, words.get(b)!) || a - b);
   };
-  const compare: Record<Input['sort'], (a: number, b: number) => number> = {
-    rating: (a, b) => a - b,
-    name: (a, b) => byText(name(a), name(b)) || a - b,
-    change: (a, b) => change(b) - change(a) || a - b,
-    games: (a, b) => games(b) - games(a) || a - b,
-    club: (a, b) => byText(clubName(a), clubName(b)) || a - b,
+  const ways: Record<Input['sort'], () => readonly number[]> = {
+    rating: () => places,
+    name: () => byWord((place) => columns(place).name),
+    change: () => places.toSorted((a, b) => change(b) - change(a) || a - b),
+    games: () => places.toSorted((a, b) => games(b) - games(a) || a - b),
+    club: () =>
+      byWord((place) => {
+        const { club = '', clubName = club } = columns(place);
+        return clubName;
+      }),
   };
   const { sort } = input;
-  const ordered = sort === 'rating' ? places : places.toSorted(compare[sort]);
+  const ordered = ways[sort]();
   const usual = sort !== 'name' && sort !== 'club';
   return input.descending === undefined || input.descending === usual ? ordered : ordered.toReversed();
 }

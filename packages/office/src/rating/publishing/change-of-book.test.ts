@@ -204,6 +204,22 @@ describe('the act that changes the regulation', () => {
     expect(await codesOf(made, changeBook, { version: await versionOf(made), ...TO_2024, ...parts })).toEqual(codes);
   });
 
+  it.each([
+    ['2024-02-01', []],
+    [CHANGE, ['change-before-first-list']],
+    ['2024-04-01', ['change-before-first-list']],
+  ])('a series that begins with a change has a list before it: first list %s', async (firstList, codes) => {
+    const made = await testOffice({ ...FEDERATION, series: [] });
+    const { series: id, from, lift, regulation } = TO_2024;
+    const bookChange = { before: 'fide-2009', from, lift };
+    const series = [
+      { id, name: 'Elo', regulation, part: 'standard', firstList, monthlyFrom: '2023-11-01', bookChange },
+    ];
+    const { version } = await made.ask(showFederation, {});
+    if (codes.length > 0) expect(await codesOf(made, amendFederation, { version, series })).toEqual(codes);
+    else await made.perform(amendFederation, { version, series });
+  });
+
   it('settings cannot do the same once there are lists, and a new series may begin with it', async () => {
     const made = await office();
     const { version, settings } = await made.ask(showFederation, {});

@@ -3,6 +3,7 @@ import { amendSeason, openSeason } from '../licences/season-acts.ts';
 import { DELEGATE, registryOffice } from '../testing/registry-office.ts';
 import { clubKind } from './club.ts';
 import { amendClub, clubLeaves, registerClub } from './club-acts.ts';
+import { searchClubs } from './club-questions.ts';
 import { amendDelegation, registerDelegation } from './delegation-acts.ts';
 
 describe('clubs', () => {
@@ -40,6 +41,19 @@ describe('clubs', () => {
       { name: 'Reus', town: 'Reus', leftOn: '2017-01-10' },
       { name: 'Reus', town: 'Reus' },
     ]);
+  });
+
+  it('that left free their name, are not listed unless asked for', async () => {
+    const office = await registryOffice();
+    const listed = async (more: object = {}) =>
+      (await office.ask(searchClubs, { text: 'club', limit: 50, ...more })).clubs.map(({ club }) => club);
+    const name = "Club d'Escacs Reus";
+    const another = () => office.perform(registerClub, { club: 'nou', name });
+    expect(await office.faults(another())).toEqual(['club-name-taken name']);
+    await office.perform(clubLeaves, { club: 'reus', version: 1, on: '2017-01-10' });
+    expect([await listed(), await listed({ left: true })]).toEqual([[], ['reus']]);
+    await another();
+    expect([await listed(), (await listed({ left: true })).toSorted()]).toEqual([['nou'], ['nou', 'reus']]);
   });
 
   it('are changed on the version that was seen, by officers', async () => {

@@ -42,6 +42,11 @@ describe('seconds and thirds in one group', () => {
   it('[Oberts 4] a second without hope is not paired with somebody who has it', () => {
     expect(pairs(eighthRound('0', '1'))[1]).toEqual(['8: s-t']);
   });
+  it('[Oberts 4] with either colour', () => {
+    const { games, ...rest } = eighthRound('0', '1');
+    const turned = games.map((game) => (game.round === 8 ? { ...game, white: 't', black: 's' } : game));
+    expect(pairs({ ...rest, games: turned })[1]).toEqual(['8: t-s']);
+  });
   it('[Oberts 4] hope against hope, and none against none', () => {
     expect(pairs(eighthRound('1', '1'))[1]).toEqual([]);
     expect(pairs(eighthRound('0', '0'))[1]).toEqual([]);
@@ -88,9 +93,9 @@ describe('seconds and thirds in one group', () => {
   });
   it('[Oberts 4] the remark on a round is about the pairs drawn, which are not drawn again', () => {
     const { games, ...rest } = eighthRound('0', '1');
-    const event = { ...rest, event: { kind: 'open' }, games: games.filter(({ round }) => round < 8) } as Tournament;
-    const remarks = (white: string, black: string) =>
-      SYSTEMS['fce-1990'].remarks!(event, {
+    const before = games.filter(({ round }) => round < 8);
+    const remarks = (white: string, black: string, kind = 'open', known: readonly TournamentGame[] = before) =>
+      SYSTEMS['fce-1990'].remarks!({ ...rest, event: { kind }, games: known } as Tournament, {
         kind: 'paired',
         round: 8,
         pairs: [{ board: 1, white, black }],
@@ -98,6 +103,15 @@ describe('seconds and thirds in one group', () => {
         free: [],
       }).filter(({ article }) => article === 'Oberts 4');
     expect(remarks('s', 't')).toMatchObject([{ values: { count: 1, pairs: '8: s-t' } }]);
+    expect(remarks('t', 's')).toMatchObject([{ values: { count: 1, pairs: '8: t-s' } }]);
     expect(remarks('s', 's1')).toEqual([]);
+    // The round as it is on record already is not the one that is drawn.
+    expect(remarks('s', 's1', 'open', games)).toEqual([]);
+    // Nor do games of earlier rounds belong to it.
+    const earlier: TournamentGame = { round: 7, white: 's', black: 't', result: '0-1' };
+    expect(
+      remarks('s', 's1', 'open', [...before.filter(({ round, white }) => round < 7 || !'st'.includes(white)), earlier]),
+    ).toEqual([]);
+    expect(remarks('s', 't', 'closed')).toEqual([]);
   });
 });

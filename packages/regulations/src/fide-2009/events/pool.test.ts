@@ -157,6 +157,14 @@ describe('the pool', () => {
   });
 
   it.each([
+    [2399, 30],
+    [2400, 20],
+    [2401, 20],
+  ])('[8.56] a first rating of %i with 30 games: K %i', (rating, k) => {
+    expect(rowOf({ pool: [entry(30, 15, rating)] })).toMatchObject({ status: 'new', rating, k });
+  });
+
+  it.each([
     [19, 30],
     [20, 20],
     [21, 20],

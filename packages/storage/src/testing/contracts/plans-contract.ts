@@ -72,7 +72,7 @@ export function plansContract(place: Place): void {
       await sampleFederation(store, 'cat');
       await rawSql(store, 'analyze');
       return () => store.close();
-    }, 60_000);
+    });
 
     /** The statements behind a question, intercepted before they reach a database. */
     async function statements(ask: Asked): Promise<CompiledQuery[]> {

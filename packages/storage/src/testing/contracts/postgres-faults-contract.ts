@@ -44,9 +44,7 @@ export function postgresFaultsContract(server: () => PostgresServer, place: Plac
       await mustHold(store.url, ['after']);
     });
 
-    it('the server killed again and again: the process goes on by itself, every act once', {
-      timeout: 600_000,
-    }, async () => {
+    it('the server killed again and again: the process goes on by itself, every act once', async () => {
       const url = await newOffice(place);
       const program = await startOffice({
         store: { url },

@@ -102,9 +102,7 @@ export function readingFaultsContract(server: () => PostgresServer, place: Place
       expect((await read(false))?.version).toBe(1);
     });
 
-    it('the server killed beside readers who never pause: each reading is of one moment or refused', {
-      timeout: 600_000,
-    }, async () => {
+    it('the server killed beside readers who never pause: each reading is of one moment or refused', async () => {
       const url = await newOffice(place);
       const store = await openedStore({ url });
       const readers = watchReaders(store, 'cat');

@@ -21,7 +21,7 @@ export function replicaContract(server: () => PostgresServer, place: Place): voi
     let replica: PostgresServer;
     beforeAll(async () => {
       replica = await startPostgres({ replicaOf: server() });
-    }, 120_000);
+    });
     afterAll(() => replica?.stop());
 
     async function office(): Promise<{ store: Store; events: StoreEvent[]; caughtUp(seq: number): Promise<void> }> {

@@ -70,6 +70,15 @@ export function transferContract(place: Place, other: Place): void {
       expect(await exported(here, 'cat')).toBe(text);
     });
 
+    it('is refused where an earlier federation of that name has left secrets, though no act', async () => {
+      const [here, there] = [await freshStore(place), await freshStore(place)];
+      await sampleFederation(here, 'cat');
+      const text = await exported(here, 'cat');
+      await there.vault.put('cat', 'token', 'left', { text: 'of somebody else', owner: 'pau' });
+      expect(await faultsOf(importFederation(there, pieces(text), terms))).toEqual(['transfer.federation-exists']);
+      expect(await there.archive.federations()).toEqual([]);
+    });
+
     it('brings no keys of the installation: these come with a backup alone', async () => {
       const [here, there] = [await freshStore(place), await freshStore(place)];
       await sampleFederation(here, 'cat');

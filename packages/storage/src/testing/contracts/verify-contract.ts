@@ -72,7 +72,7 @@ export function verifyContract(place: Place): void {
       store = await openStore({ url: await place.newDatabase() });
       await sampleFederation(store, 'cat');
       return () => store.close();
-    }, 60_000);
+    });
 
     /** The check after the statement, which is then rolled back. */
     async function after(statement: string, most?: number): Promise<VerifiedRecord> {

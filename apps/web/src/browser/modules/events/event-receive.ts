@@ -5,7 +5,7 @@ import { onSubmit, showProblems } from '../../api/submit-form.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { comparing } from '../../events/compare-event.ts';
 import { dayInWords, pageLocale } from '../../page/dates.ts';
-import { fileText, onFileChosen } from '../../page/file-text.ts';
+import { onTextChosen } from '../../page/file-text.ts';
 import { filled } from '../../page/words.ts';
 import { translateOf } from '../../registry/import-words.ts';
 
@@ -49,16 +49,14 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
   let file: EventFile | undefined;
   let id = newActId();
 
-  onFileChosen(input, async () => {
-    const chosen = input.files?.[0];
+  const begun = (): void => {
     file = undefined;
     button.disabled = true;
-    const content = chosen && read(await fileText(chosen));
-    // Another file was chosen before this one was read.
-    if (input.files?.[0] !== chosen) return;
-    file = content;
+  };
+  onTextChosen(input, begun, async (text) => {
+    file = text === undefined ? undefined : read(text);
     id = newActId();
-    const isWrong = chosen !== undefined && file === undefined;
+    const isWrong = text !== undefined && file === undefined;
     fault.textContent = isWrong ? translate('web.desk-events.wrong-file') : '';
     fault.hidden = !isWrong;
     button.disabled = file === undefined;

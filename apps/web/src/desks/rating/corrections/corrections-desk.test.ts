@@ -148,3 +148,14 @@ it('an address that says nothing sensible is no change', () => {
     expect(changeOfQuery(query)).toBeUndefined();
   expect(changeOfQuery({ ...GAME, result: '0-1', gameKind: '' })).toEqual({ ...GAME, round: 1, result: '0-1' });
 });
+
+it.each([
+  ['score', '412,5', 412.5],
+  ['score', '412.5', 412.5],
+  ['score', ' 412 ', 412],
+  ['place', '2', 2],
+])('a ranking is corrected by numbers as people write them: %s %j', (measure, written, read) => {
+  expect(changeOfQuery({ kind: 'ranking', event: 'e', game: 'g', [`${measure}-p1`]: written })).toMatchObject({
+    results: [{ player: 'p1', [measure]: read }],
+  });
+});

@@ -7,6 +7,7 @@ import { dateInWords, fee } from '../../../components/format.ts';
 import { card, notice } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { definePage } from '../../../kit/page.ts';
+import { NUMBER, oneOf } from '../../../kit/query-fields.ts';
 import type { Site } from '../../../kit/site.ts';
 
 type Entering = AnswerOf<typeof showEntering>;
@@ -14,6 +15,7 @@ type Entering = AnswerOf<typeof showEntering>;
 /** Players and clubs request entry without an account; the arbiter confirms them (D-OFF-625). */
 export const eventEnter = definePage({
   path: '/events/:event/enter',
+  query: { asked: oneOf('waiting', 'asking'), turn: NUMBER },
   view: async ({ ask, params, query, site, translate }) => {
     const shown = await ask(showEvent, { event: params.event });
     const entering = await ask(showEntering, { event: shown.id });

@@ -6,6 +6,7 @@ import { pointsText } from '../../../components/format.ts';
 import { card, emptyState } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { type Ask, definePage } from '../../../kit/page.ts';
+import { TEXT } from '../../../kit/query-fields.ts';
 import { apiHref, type Site, withQuery } from '../../../kit/site.ts';
 import { type EventSeen, eventSeen } from '../event-seen.ts';
 import { type SeatedGame, seatedGames } from './seated-games.ts';
@@ -16,6 +17,7 @@ import { type SeatedGame, seatedGames } from './seated-games.ts';
  */
 export const eventSeat = definePage({
   path: '/events/:event/seat',
+  query: { player: TEXT, name: TEXT },
   view: async ({ ask, params, query, site }) => {
     const seen = await eventSeen(ask, params.event);
     const { shown, field, lastRound } = seen;
