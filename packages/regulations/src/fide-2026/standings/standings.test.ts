@@ -40,7 +40,7 @@ describe('standings by C.07', () => {
 
   it('[4.2] D-TRF-10: of teams too, in both scores', () => {
     const teams = EXAMPLES.find((each) => 'teams' in each) as unknown as TeamTournament;
-    const [{ id: team }] = teams.teams as [{ id: string }];
+    const { id: team } = teams.teams[0]!;
     const rowOf = (tournament: TeamTournament) => {
       const result = standings.teams!.rank(tournament, { tiebreaks: ['MP', 'GP', 'PS'], workings: true });
       if (result.kind === 'refused') throw new Error(JSON.stringify(result.findings));
