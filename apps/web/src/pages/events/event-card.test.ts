@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@escala/messages';
+import { showCrosstable } from '@escala/office/questions';
 import { describe, expect, it } from 'vitest';
+import { pointsText } from '../../components/format.ts';
 import { eventsOffice } from '../../testing/events-office.ts';
 import { text } from '../../testing/visitor.ts';
 import { eventCard } from './event-card.ts';
@@ -47,6 +49,19 @@ describe('a player’s card in an event', () => {
     expect(
       cards.filter(({ main }) => /playing<\/span><\/td>\s*<td class="number"><\/td>/.test(main.html)),
     ).toHaveLength(4);
+  });
+
+  it('has the points of crosstable and standings while a round is played (D-OFF-1220)', async () => {
+    const { view, act, office } = await eventsOffice();
+    // Round 3 has one result of three: another one comes in.
+    await act('results.enter-many', { event: 'open', round: 3, results: [{ board: 2, version: 1, result: '1-0' }] });
+    const { round, rows } = await office.ask(showCrosstable, { event: 'open' });
+    expect(round).toBe(2);
+    for (const { player, points } of rows) {
+      const said = text((await view(eventCard, { event: 'open', entrant: player })).main.html);
+      const shown = pointsText(points);
+      expect([player, /Points ([\d½]+) Place/.exec(said)?.[1]]).toEqual([player, shown]);
+    }
   });
 
   it('says forfeits and absences in words', async () => {

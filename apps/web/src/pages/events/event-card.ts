@@ -60,8 +60,10 @@ function facts(site: Site, seen: EventSeen, card: CardAnswer, table: Standings |
   const { field, lastRound } = seen;
   const own = field.get(card.player)!;
   const left = field.leftAfter(card.player);
-  const points = field.pointsBefore(lastRound + 1).get(card.player) ?? 0;
-  const isReserved = reservedPlayers(seen, lastRound).has(card.player);
+  // After the same round as place and tie-breaks (D-OFF-1220).
+  const upTo = table?.round ?? lastRound;
+  const points = field.pointsBefore(upTo + 1).get(card.player) ?? 0;
+  const isReserved = reservedPlayers(seen, upTo).has(card.player);
   const fact = (name: string, value: Value): Html =>
     value === undefined ? html`` : html`<dt>${name}</dt><dd>${value}</dd>\n`;
   return html`<dl class="facts card-facts">
@@ -72,7 +74,7 @@ ${fact(translate('web.word.list'), ratingListOf(site, field, own.id))}
 ${fact(translate('web.word.category'), own.category && categoryName(site, own.category))}
 ${fact(translate('web.word.club'), card.clubName)}
 ${fact(translate('web.word.remarks'), left === undefined ? undefined : translate('web.entries.withdrawn', { round: left }))}
-${lastRound > 0 && fact(translate('web.word.points'), html`<strong>${pointsText(points)}</strong>${isReserved && reserveStar(site)}`)}
+${upTo > 0 && fact(translate('web.word.points'), html`<strong>${pointsText(points)}</strong>${isReserved && reserveStar(site)}`)}
 ${table && table.round > 0 && places(site, card.player, table, field.book, fact)}
 </dl>`;
 }
