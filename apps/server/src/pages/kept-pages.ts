@@ -72,8 +72,9 @@ interface KeptPage {
 
 /**
  * Public pages as last rendered, in one version for visitors and one for everybody signed in (D-OFF-1091), API answers
- * to visitors (D-OFF-1001) and long files. A version stays the same as long as nothing is added to the part of the record it
- * reads and the day does not change: `state` covers both. On the day a list is published everybody reads the same pages.
+ * to visitors (D-OFF-1001) and long files. A version stays the same as long as nothing is added to the part of the
+ * record it reads and the day does not change: `state` covers both. On the day a list is published everybody reads the
+ * same pages.
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();

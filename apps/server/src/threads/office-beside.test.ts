@@ -134,6 +134,15 @@ it('what is read makes another one', async () => {
   expect(catalan!.headers.etag).not.toBe(romanian!.headers.etag);
 });
 
+it('turns are those of networks, for pages, answers and files', async () => {
+  const made = vi.spyOn(OfficeBeside.prototype, 'shown');
+  onTestFinished(() => made.mockRestore());
+  const asked = { '10.0.0.1': '/ro/cat/health', '10.0.0.2': '/api/cat/health/rapid', '10.0.0.3': `${LIST}.txt` };
+  for (const [remoteAddress, url] of Object.entries(asked))
+    expect((await beside.send({ url, remoteAddress })).statusCode).toBe(200);
+  expect(made.mock.calls.map(([, , network]) => network)).toEqual(Object.keys(asked));
+});
+
 it('a verification is counted with the papers and not with plain reading', async () => {
   const few = await testServer({ files: 2 }, { archive: store.archive, vault: store.vault, newId: newUuid });
   onTestFinished(() => few.app.close());
@@ -167,18 +176,16 @@ it('no thread is started before somebody needs it, and for nothing short (D-OFF-
 });
 
 it('visitors take turns beside the loop: however many ask, the office gets to its own work (D-OFF-1060)', async () => {
-  const day = (i: number): string =>
-    `2016-${String(1 + (i % 12)).padStart(2, '0')}-${String(1 + (i % 28)).padStart(2, '0')}`;
   const verification = (date: string) => beside.send({ url: `/api/cat/lists/standard/${date}/verification` });
-  const many = Array.from({ length: 80 }, (_, i) => verification(day(i)));
-  const same = Array.from({ length: 80 }, () => verification('2017-02-01'));
+  const many = Array.from({ length: 300 }, (_, i) => verification(`${1700 + i}-01-01`));
+  const same = Array.from({ length: 300 }, () => verification('2017-02-01'));
   const own = await beside.send({ url: '/api/cat/lists/standard/preview', headers: officer.headers });
   expect(own.statusCode).toBe(200);
   const statuses = (answers: typeof many): Promise<Set<number>> =>
     Promise.all(answers).then((all) => new Set(all.map(({ statusCode }) => statusCode)));
   expect(await statuses(many)).toEqual(new Set([404, 503]));
   expect((await statuses(same)).size).toBe(1);
-  expect(await statuses(Array.from({ length: 80 }, () => verification('2017-02-01')))).toEqual(new Set([200]));
+  expect(await statuses(Array.from({ length: 300 }, () => verification('2017-02-01')))).toEqual(new Set([200]));
 });
 
 it('an act beside the loop is performed once by its id, and the loop goes on from there', async () => {

@@ -17,8 +17,11 @@ import { WorkerThread } from './worker-thread.ts';
 
 /** A thread without work ends after this many milliseconds, and frees the federations it holds in memory. */
 const LONGEST_IDLE = 600_000;
-/** Pages, answers and files that may wait for one network, and for all; who asks next is asked to come back later. */
-const [OF_NETWORK, VISITORS] = [64, 1024];
+/**
+ * Pages, answers and files that may wait for one network, and for all; who asks next is asked to come back later. A
+ * playing hall is one network: after a round everybody may look at their own card.
+ */
+const [OF_NETWORK, VISITORS] = [256, 2048];
 
 /** Bytes arrive from a thread as they are, without their class. */
 function received({ rendered, ...made }: MadePublic): MadePublic {

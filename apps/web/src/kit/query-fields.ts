@@ -13,7 +13,8 @@ export const TEXT = /./u;
 export const NUMBER = /^[1-9]\d{0,5}$/;
 export const YEAR = /^\d{4}$/;
 export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-export const EDITION = /^published$/;
+/** As published, or as an act of this number left it. */
+export const EDITION = /^(?:published|\d{1,9})$/;
 
 export const oneOf = (...values: readonly string[]): RegExp => new RegExp(`^(?:${values.join('|')})$`);
 

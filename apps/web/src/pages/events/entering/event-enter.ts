@@ -15,7 +15,7 @@ type Entering = AnswerOf<typeof showEntering>;
 /** Players and clubs request entry without an account; the arbiter confirms them (D-OFF-625). */
 export const eventEnter = definePage({
   path: '/events/:event/enter',
-  query: { asked: oneOf('waiting', 'asking'), turn: NUMBER },
+  query: { asked: oneOf('waiting', 'asking', 'unproven'), turn: NUMBER },
   view: async ({ ask, params, query, site, translate }) => {
     const shown = await ask(showEvent, { event: params.event });
     const entering = await ask(showEntering, { event: shown.id });
