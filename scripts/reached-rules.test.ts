@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../apps/cli/src/program.ts';
-import { COMMAND_RUNS } from './reached/by-command.ts';
-import { OPENED } from './reached/by-opening.ts';
-import { executedByKind, kindsOfPage } from './reached/by-page.ts';
-import { askRules } from './reached/by-rules.ts';
-import { hasRun } from './reached/cited.ts';
-import { type Executed, executedBy } from './reached/executed.ts';
-import { coverageTables, type ReachedRow } from './reached/rows.ts';
 import { isTest, root, sourceFiles } from './source-graph.ts';
+import { COMMAND_RUNS } from './testing/by-command.ts';
+import { OPENED } from './testing/by-opening.ts';
+import { executedByKind, kindsOfPage } from './testing/by-page.ts';
+import { askRules } from './testing/by-rules.ts';
+import { hasRun } from './testing/cited.ts';
+import { type Executed, executedBy } from './testing/executed.ts';
+import { coverageTables, type ReachedRow } from './testing/rows.ts';
 
 /**
  * Everything that a rule book can do is reached by a command, a page or a question about the rules: the last column of

@@ -25,6 +25,7 @@ import type {
   SheetLines,
 } from '@escala/core';
 import type { GameFactTable, RatingFactTable } from './facts.ts';
+import type { ListedFact } from './listed-facts.ts';
 import type { GamesOfBefore, RatedApart, Succession } from './succession.ts';
 
 /** An edition of a rule book: a named set of parameters, never a branch in the code. */
@@ -57,22 +58,6 @@ export interface RegisteredBook {
   /** Areas of its decisions: `FCE` of `D-FCE-9`. */
   readonly decisions: readonly string[];
 }
-
-/** What official lists show of a player. */
-export const LISTED_FACTS = [
-  'name',
-  'title',
-  'id',
-  'club',
-  'nationality',
-  'sex',
-  'birthYear',
-  'rating',
-  'k0',
-  'k',
-  'games',
-] as const;
-export type ListedFact = (typeof LISTED_FACTS)[number];
 
 /** What a rating book must offer. Documents are checked against their format before they get here. */
 export interface RatingRuleBook<Input, Output> extends RegisteredBook {
@@ -272,10 +257,7 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   isWeekly?(roundDays: readonly Day[], terms?: BookTerms): boolean;
   /** The article that allows that. */
   readonly partsArticle?: string;
-  /**
-   * Articles whose requirements the federation may overrule: their findings are warnings, and accepting the event
-   * overrules them. Other warnings say what was done, or what to check.
-   */
+  /** Articles that the federation may overrule by accepting an event. Other warnings say what was done, or what to check. */
   readonly conditions?: readonly string[];
   /** When a published list may be contested. */
   claimWindow?(publication: Day, terms?: BookTerms): TermOfDays;

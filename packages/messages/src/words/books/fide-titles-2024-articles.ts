@@ -272,6 +272,12 @@ export const messages = {
     'El Elo entre dos listas se calcula aquí y lo tiene que confirmar la FIDE.',
     'Ratingurile dintre două liste se calculează aici și trebuie confirmate de FIDE.',
   ],
+  'decision.D-FT-20': [
+    'Eight games of nine rounds count as nine in team championships too.',
+    'Vuit partides de nou rondes compten com a nou també als campionats per equips.',
+    'Ocho partidas de nueve rondas cuentan como nueve también en los campeonatos por equipos.',
+    'Opt partide din nouă runde contează ca nouă și la campionatele pe echipe.',
+  ],
   'decision.D-FT-2': [
     'In double round robins half of the different opponents, rounded up, must have the titles.',
     'En lligues a doble volta han de tenir els títols la meitat dels rivals diferents, arrodonit cap amunt.',
