@@ -73,6 +73,7 @@ export const PLANTED: Readonly<Record<string, Plant | 'in its order' | 'not in t
   'entry-request.event': 'in its order',
   'entry-request.order': 'in its order',
   'entry-request.state': 'in its order',
+  'entry-request.turn': 'in its order',
   'entry-request.name': words,
   'entry-request.fideId': (_body, side) => (side === 'one' ? '4100018' : '4100026'),
   'entry-request.nationalId': (_body, side) => `no-${side}`,

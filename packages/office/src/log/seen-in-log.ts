@@ -64,11 +64,14 @@ export function actInLog(viewer: Actor, act: ActEntry): ActEntry {
   const { kind } = act.subject;
   return {
     ...shown,
-    reason: act.reason === null || isOpen(viewer, kind, 'reason') ? act.reason : WITHHELD,
+    reason: act.reason === null || PUBLISHED.has(act.kind) ? act.reason : WITHHELD,
     command: commandInLog(viewer, kind, act.command),
     outcome: commandInLog(viewer, kind, act.outcome),
   };
 }
+
+/** Acts whose reason everybody reads beside what they changed. */
+const PUBLISHED = new Set<string>(['correction.confirm'] satisfies ActKind[]);
 
 const withoutDigests = (act: ActEntry): ActEntry => ({
   ...act,

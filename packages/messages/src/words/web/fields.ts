@@ -258,6 +258,7 @@ export const messages = {
   'web.field.recovery': ['recovery requested', 'recuperació demanada', 'recuperación pedida', 'recuperare cerută'],
   'web.field.askedAt': ['requested at', 'demanada el', 'pedida el', 'cerută la'],
   'web.field.agreedBy': ['agreed to by', 'acceptada per', 'aceptada por', 'acceptată de'],
+  'web.field.turn': ['turn', 'torn', 'turno', 'rând'],
   'web.field.received': ['came by file', 'arribat en un fitxer', 'llegado en un archivo', 'venit într-un fișier'],
   'web.field.minGames': [
     'games for a first rating',

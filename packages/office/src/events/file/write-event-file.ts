@@ -10,6 +10,7 @@ import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk, standin
 import { deskOf } from '../event-seen.ts';
 import { keptGames } from '../games/kept-games.ts';
 import { knownRequests } from '../requests/asked-facts.ts';
+import { withoutAsked } from '../requests/request-acts.ts';
 import {
   eventFileSchema,
   type FileClub,
@@ -60,7 +61,9 @@ export const eventFile = defineQuestion({
         event,
         standingBoards(desk).map(({ body }) => body),
       ),
-      requests: (await knownRequests(vault, reading, event)).map(({ body }) => body),
+      requests: (await knownRequests(vault, reading, event)).map(({ id, body }) =>
+        body.name === id ? withoutAsked(body) : body,
+      ),
       added,
     });
     return told.size === 0 ? file : renamedFile(file, (id) => told.get(id) ?? id);

@@ -30,7 +30,7 @@ export async function forgetAllAsked(vault: Vault, federation: string, event: st
 
 export type KnownRequest = Kept<EntryRequest & Asked>;
 
-/** The requests with what was said; older ones have it on record, and of a forgotten one nothing is left. */
+/** The requests with what was said; older ones have it on record, and one that was decided is called by its number. */
 export async function knownRequests(
   vault: Vault | undefined,
   reading: Reading,
@@ -40,7 +40,7 @@ export async function knownRequests(
   const said = new Map(kept.map(({ key, text }) => [key, askedSchema.parse(JSON.parse(text))]));
   return (await requestsOf(reading, event)).map((request) => ({
     ...request,
-    body: { ...request.body, name: request.body.name ?? '–', ...said.get(request.id) },
+    body: { ...request.body, name: request.body.name ?? request.id, ...said.get(request.id) },
   }));
 }
 

@@ -63,3 +63,34 @@ it('[10.2] an age is shown only where a rating goes by it', () => {
     [2010, { tenths: 97, on: '2020-02-01' }],
   ]);
 });
+
+const disabled = (games: number, minGames: number | undefined): HeadToHeadInput => ({
+  format: 'escala/rating-input@1',
+  regulation: 'fide-2009',
+  listDate: '2010-03-01',
+  players: [
+    { id: 'u', minGames, pool: [{ event: 'earlier', end: '2010-01-20', games, points: games / 2, rc: 1700 }] },
+    { id: 'o', minGames },
+  ],
+  lists: [{ date: '2010-01-01', ratings: { o: 1800 } }],
+  events: [],
+});
+
+it.each([
+  [6, undefined],
+  [7, 7],
+  [8, 8],
+  [9, undefined],
+  [12, undefined],
+])('[7.14e] with %i games, everybody reads no more than the line shows: %s (D-OFF-1300)', (games, told) => {
+  const { rate } = ruleBookOf('fide-2009') as typeof book;
+  const real = disabled(games, 7);
+  const output = rate(real, { workings: true });
+  const shown = publicDocument(real, neededByLine(real, output, 'u', rate));
+  expect(shown.players.map(({ minGames }) => minGames)).toEqual([told, undefined]);
+  expect(rate(shown).list).toEqual(rate(real).list);
+  // Another value that gives the same line gives the same document.
+  const other = disabled(games, 6);
+  if (JSON.stringify(rate(other).list) === JSON.stringify(rate(real).list))
+    expect(publicDocument(other, neededByLine(other, rate(other, { workings: true }), 'u', rate))).toEqual(shown);
+});
