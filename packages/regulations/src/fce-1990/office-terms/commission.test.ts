@@ -2,7 +2,7 @@ import { dayFrom, writeDay } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CommissionVote } from '../../contracts/competition.ts';
+import type { CommissionVote } from '../../contracts/office-terms.ts';
 import { attendance, commissionVote, mayBeRemoved, mayBeReviewed, membershipEnds, votesNeeded } from './commission.ts';
 
 const day = dayFrom('1990-03-01');

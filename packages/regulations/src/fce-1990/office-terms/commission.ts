@@ -1,5 +1,5 @@
 import { addMonths, type Day, type Reason, reason } from '@escala/core';
-import type { CommissionVote, VoteVerdict } from '../../contracts/competition.ts';
+import type { CommissionVote, VoteVerdict } from '../../contracts/office-terms.ts';
 import { officeRules } from '../parameters.ts';
 import { messageForm } from './message-form.ts';
 
