@@ -5,7 +5,8 @@ import type { RuleQuestion } from './question.ts';
 export interface OfficeTerms {
   /** Questions that anyone may ask about the rules, each with a small form. */
   readonly questions: readonly RuleQuestion[];
-  commissionVote?(vote: CommissionVote, day: Day): VoteVerdict;
+  /** The competition committee votes in the same way, but may have any number of members. */
+  commissionVote?(vote: CommissionVote, day: Day, committee?: 'sports' | 'competition'): VoteVerdict;
   /** Who sits on the sports commission, and for how long. */
   readonly commission?: CommissionRules;
   /** Whether a round of an official or homologated event may be moved. */

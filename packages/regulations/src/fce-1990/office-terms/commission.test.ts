@@ -47,6 +47,15 @@ describe('votes of the sports commission', () => {
       article: 'Comissió 1.1',
     });
   });
+  it('[Comissió 7.1] the competition committee may be of any size: three members, two for it (D-OFF-234)', () => {
+    const three = { members: 3, inFavour: 2, against: 1, president: 'in-favour' } as const;
+    expect(commissionVote(three, day)).toMatchObject({ outcome: 'invalid', article: 'Comissió 1.1' });
+    expect(commissionVote(three, day, 'competition')).toMatchObject({ outcome: 'adopted', article: 'Comissió 7.1' });
+    expect(commissionVote({ ...three, inFavour: 1, against: 0 }, day, 'competition')).toMatchObject({
+      outcome: 'invalid',
+      article: 'Comissió 7.3',
+    });
+  });
   it('[Comissió 7.1] one vote more in favour never rejects', () => {
     const votes = fc.record({
       inFavour: fc.nat(4),
