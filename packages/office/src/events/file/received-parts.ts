@@ -1,6 +1,6 @@
 import { type Change, put, type Terms } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
-import { type EventEntry, entryId, entryKind } from '../entries/entry.ts';
+import { type EventEntry, entryId, entryKind, judgedHere } from '../entries/entry.ts';
 import type { Newcomers } from '../entries/newcomers.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
@@ -20,11 +20,12 @@ export function bodyHere(
   desk: EventDesk | undefined,
   { actor, today, believed }: Pick<Terms, 'actor' | 'today'> & { readonly believed: boolean },
 ): FederationEvent {
-  const { waivers: _waived, submittedOn: _submitted, decidedOn: _decided, ...facts } = body;
+  const { waivers: _waived, moves: _moved, submittedOn: _submitted, decidedOn: _decided, ...facts } = body;
   if (desk === undefined)
     return { ...facts, registeredBy: actor.account, registeredOn: believed ? body.registeredOn : today };
-  const { registeredBy, registeredOn, arbiters, waivers } = desk.event.body;
-  return { ...facts, registeredBy, registeredOn, arbiters, ...(waivers !== undefined && { waivers }) };
+  const { registeredBy, registeredOn, arbiters, waivers, moves } = desk.event.body;
+  const decided = { ...(waivers !== undefined && { waivers }), ...(moves !== undefined && { moves }) };
+  return { ...facts, registeredBy, registeredOn, arbiters, ...decided };
 }
 
 /** Entries taken back elsewhere, or added here while the event was away: no longer part of it (D-OFF-383). */
@@ -94,9 +95,11 @@ export function partChanges(
   const versionOf = (kept: readonly Kept<unknown>[] | undefined, at: string): number =>
     kept?.find((each) => each.id === at)?.version ?? 0;
   return [
-    ...entries.map((entry) =>
-      put(entryKind, entryId(id, entry.player), versionOf(desk?.entries, entryId(id, entry.player)), entry),
-    ),
+    ...entries.map((entry) => {
+      const at = entryId(id, entry.player);
+      const here = desk?.entries.find((each) => each.id === at)?.body;
+      return put(entryKind, at, versionOf(desk?.entries, at), judgedHere(entry, here));
+    }),
     ...rounds.map((round) =>
       put(roundKind, roundId(id, round.round), versionOf(desk?.rounds, roundId(id, round.round)), round),
     ),
