@@ -25,7 +25,7 @@ export async function numbersOfPerson(reading: Reading, player: string): Promise
   return person === undefined ? [player] : [person.kept.id, ...person.duplicates.map(({ id }) => id)];
 }
 
-/** The clubs that report to the account's delegations: one that moves to another delegation follows at once (D-OFF-1281). */
+/** The clubs that report to the account's delegations: one that moves to another follows at once (Delegacions 1, D-OFF-1281). */
 async function withDelegations(reading: Reading, actor: Actor, delegations: readonly string[] = []): Promise<Actor> {
   if (!actor.roles.includes('delegation') || delegations.length === 0) return actor;
   const clubs = await reading.find(clubKind, { key: 'delegation', among: delegations });

@@ -34,7 +34,8 @@ export const holdMeeting = committeeAct({
 
 /**
  * The board revokes a decision of the sports commission, called by two of its members and one of the competition
- * committee (fce-1990, Comissió 6.1). What follows from it is done by the acts of the matter.
+ * committee (fce-1990, Comissió 6.1). What follows from it is done by the acts of the matter
+ * (D-OFF-1282).
  */
 export const revokeDecision = committeeAct({
   kind: 'committee.revoke',

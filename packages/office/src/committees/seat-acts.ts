@@ -25,7 +25,7 @@ export const seatMember = committeeAct({
     const president = seated.find((seat) => seat.office === 'president');
     if (told.office === 'president' && president !== undefined)
       refused.push(invalid('president-there', { name: president.name }, { field: 'office' }));
-    // Fewer than the least number is no fault of an appointment: a commission fills up member by member.
+    // Fewer than the least number is no fault of an appointment: a commission fills up member by member (D-OFF-1282).
     const size = rules?.size(seated.length + 1, dayFrom(told.since));
     if (size?.holds === 'no' && rules?.size(seated.length, dayFrom(told.since)).holds === 'yes')
       refused.push(refusalOfFinding(findingOf(size, 'error'), 'name'));

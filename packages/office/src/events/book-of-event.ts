@@ -150,13 +150,14 @@ export function beforeLastDay(
   return remark === undefined ? [] : [remark as Finding & KeptFinding];
 }
 
-/** A vote of the commission as the federation's book counts it; undefined if the book has no rule for it. */
+/** A vote of one of the committees as the federation's book counts it; undefined if the book has no rule for it. */
 export function votedBy(
   federation: Federation | undefined,
   vote: CommissionVote | undefined,
   today: IsoDate,
+  committee: 'sports' | 'competition' = 'sports',
 ): (VoteVerdict & { readonly regulation: string }) | undefined {
   const book = bookOfFederation(federation);
-  const verdict = vote && book?.terms?.commissionVote?.(vote, dayFrom(today));
+  const verdict = vote && book?.terms?.commissionVote?.(vote, dayFrom(today), committee);
   return verdict && { ...verdict, regulation: book!.id };
 }

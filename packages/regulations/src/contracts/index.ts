@@ -2,6 +2,7 @@ export * from './competition.ts';
 export * from './event-teams.ts';
 export * from './facts.ts';
 export * from './listed-facts.ts';
+export * from './office-terms.ts';
 export * from './prizes.ts';
 export * from './question.ts';
 export * from './rating.ts';

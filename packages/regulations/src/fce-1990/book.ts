@@ -1,5 +1,6 @@
 import { entryOf, SCHEDULE_SYSTEMS } from '@escala/core';
-import type { CommissionRules, CompetitionRuleBook } from '../contracts/competition.ts';
+import type { CompetitionRuleBook } from '../contracts/competition.ts';
+import type { CommissionRules } from '../contracts/office-terms.ts';
 import type { TeamRuleBook } from '../contracts/teams.ts';
 import { pointsBefore } from '../shared/points-before.ts';
 import { categoryOf } from './entry/category.ts';

@@ -3,7 +3,7 @@ import { mayPerform } from '../../access/roles.ts';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
-import { entryId, entryKind } from '../entries/entry.ts';
+import { entryId, entryKind, judgedHere } from '../entries/entry.ts';
 import type { Newcomers } from '../entries/newcomers.ts';
 import { newcomerChanges, newcomerRefusals } from '../entries/register-newcomers.ts';
 import { eventKind } from '../event.ts';
@@ -153,9 +153,10 @@ function entryChanges(desk: EventDesk, { entries }: EventSide): Change[] {
   const before = new Map(desk.entries.map((entry) => [entry.body.player, entry]));
   const after = new Set(entries.map(({ player }) => player));
   return [
-    ...entries.flatMap((entry) => {
-      const id = entryId(desk.event.id, entry.player);
-      const kept = before.get(entry.player);
+    ...entries.flatMap((told) => {
+      const id = entryId(desk.event.id, told.player);
+      const kept = before.get(told.player);
+      const entry = judgedHere(told, kept?.body);
       return kept !== undefined && isSame(kept.body, entry) ? [] : [put(entryKind, id, kept?.version ?? 0, entry)];
     }),
     ...desk.entries

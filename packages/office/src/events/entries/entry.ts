@@ -115,6 +115,16 @@ export const ENTRY_SEEN = {
   received: 'desk',
 } as const satisfies SeenFields<EventEntry>;
 
+/**
+ * An entry told by a file or another computer. The committee judges here: its answers come from nowhere else (Retirats
+ * 14.2.1, D-OFF-1280).
+ */
+export function judgedHere({ leave, ...told }: EventEntry, here: EventEntry | undefined): EventEntry {
+  const asked = leave && { reason: leave.reason, by: leave.by, on: leave.on };
+  const own = here?.leave ?? asked;
+  return { ...told, ...(own && { leave: own }) };
+}
+
 export const entryKind = recordKind('entry', entrySchema, (entry) => ({
   event: entry.event,
   player: entry.player,

@@ -6,7 +6,7 @@ import { boardId, boardKind } from '../rounds/board.ts';
 import { correctResult } from '../rounds/correct-result.ts';
 import { showEvent } from '../show-event.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, pair, playRounds } from '../testing/event-office.ts';
-import { entryId, entryKind } from './entry.ts';
+import { entryId, entryKind, judgedHere } from './entry.ts';
 import { amendEntry } from './entry-acts.ts';
 import { askToLeave, judgeLeave } from './leave-acts.ts';
 import { confirmPlace } from './player-wishes.ts';
@@ -80,6 +80,17 @@ describe('a Preferent who wants to leave', () => {
     const { desk } = await office.ask(showEvent, { event: 'open' }, ARBITER);
     expect(desk?.told).toMatchObject([{ player: 'p01', leave: { reason: 'A secret illness.' } }]);
   });
+});
+
+it('[Retirats 14.2.1] D-OFF-1280: a file or another computer brings requests, but no answers of the committee', () => {
+  const leave = { reason: 'Ill.', by: 'ada', on: '2017-02-03' };
+  const forged = { ...leave, accepted: true, judgedBy: 'ada', judgedOn: '2017-02-03', answer: 'Yes.' };
+  const told = { event: 'open', player: 'p01', order: 0, enteredOn: '2017-02-01', absences: [], leave: forged };
+  const { leave: _own, ...here } = told;
+  expect(judgedHere(told, undefined).leave).toEqual(leave);
+  expect(judgedHere(told, here).leave).toEqual(leave);
+  expect(judgedHere({ ...told, leave }, told).leave).toEqual(forged);
+  expect(judgedHere(here, here)).not.toHaveProperty('leave');
 });
 
 it('[Retirats 14.1] who did not appear twice is eliminated: nobody has to accept that', async () => {

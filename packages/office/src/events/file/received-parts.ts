@@ -1,7 +1,7 @@
 import { withoutGaps } from '@escala/core';
 import { type Change, put, type Terms } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
-import { type EventEntry, entryId, entryKind } from '../entries/entry.ts';
+import { type EventEntry, entryId, entryKind, judgedHere } from '../entries/entry.ts';
 import type { Newcomers } from '../entries/newcomers.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
@@ -24,6 +24,7 @@ export function bodyHere(
 ): FederationEvent {
   const {
     waivers: _waived,
+    moves: _moved,
     submittedOn: _submitted,
     decidedOn: _decided,
     phaseOf: _phase,
@@ -35,11 +36,12 @@ export function bodyHere(
   const told = { ...facts, ...(parts !== undefined && { parts }) };
   if (desk === undefined)
     return { ...told, registeredBy: actor.account, registeredOn: believed ? body.registeredOn : today };
-  const { registeredBy, registeredOn, arbiters, waivers, phaseOf } = desk.event.body;
+  const { registeredBy, registeredOn, arbiters, waivers, moves, phaseOf } = desk.event.body;
   return {
     ...told,
     ...{ registeredBy, registeredOn, arbiters },
     ...(waivers !== undefined && { waivers }),
+    ...(moves !== undefined && { moves }),
     ...(phaseOf !== undefined && { phaseOf }),
   };
 }
@@ -168,9 +170,11 @@ export function partChanges(
   const versionOf = (kept: readonly Kept<unknown>[] | undefined, at: string): number =>
     kept?.find((each) => each.id === at)?.version ?? 0;
   return [
-    ...entries.map((entry) =>
-      put(entryKind, entryId(id, entry.player), versionOf(desk?.entries, entryId(id, entry.player)), entry),
-    ),
+    ...entries.map((entry) => {
+      const at = entryId(id, entry.player);
+      const here = desk?.entries.find((each) => each.id === at)?.body;
+      return put(entryKind, at, versionOf(desk?.entries, at), judgedHere(entry, here));
+    }),
     ...rounds.map((round) =>
       put(roundKind, roundId(id, round.round), versionOf(desk?.rounds, roundId(id, round.round)), round),
     ),

@@ -12,7 +12,7 @@ export function rulingVoteRefusals(
   vote: Vote | undefined,
   today: IsoDate,
 ): Refusal[] {
-  const voted = votedBy(federation, vote, today);
+  const voted = votedBy(federation, vote, today, 'competition');
   if (vote === undefined || voted === undefined || voted.outcome === 'adopted') return [];
   const { inFavour, against, members } = vote;
   const { outcome, regulation, article } = voted;

@@ -1,5 +1,5 @@
 import { type Day, type Reason, reason } from '@escala/core';
-import type { MovedRound } from '../../contracts/competition.ts';
+import type { MovedRound } from '../../contracts/office-terms.ts';
 import { officeRules } from '../parameters.ts';
 
 /** A clash between the Catalan calendar and a Spanish or international one (Calendaris 15). */

@@ -2,7 +2,7 @@ import { dayFrom, writeDay } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CommissionVote } from '../../contracts/competition.ts';
+import type { CommissionVote } from '../../contracts/office-terms.ts';
 import { attendance, commissionVote, mayBeRemoved, mayBeReviewed, membershipEnds, votesNeeded } from './commission.ts';
 
 const day = dayFrom('1990-03-01');
@@ -45,6 +45,15 @@ describe('votes of the sports commission', () => {
     expect(vote({ members: 4, inFavour: 3, against: 0 })).toMatchObject({
       outcome: 'invalid',
       article: 'Comissió 1.1',
+    });
+  });
+  it('[Comissió 7.1] the competition committee may be of any size: three members, two for it (D-OFF-234)', () => {
+    const three = { members: 3, inFavour: 2, against: 1, president: 'in-favour' } as const;
+    expect(commissionVote(three, day)).toMatchObject({ outcome: 'invalid', article: 'Comissió 1.1' });
+    expect(commissionVote(three, day, 'competition')).toMatchObject({ outcome: 'adopted', article: 'Comissió 7.1' });
+    expect(commissionVote({ ...three, inFavour: 1, against: 0 }, day, 'competition')).toMatchObject({
+      outcome: 'invalid',
+      article: 'Comissió 7.3',
     });
   });
   it('[Comissió 7.1] one vote more in favour never rejects', () => {

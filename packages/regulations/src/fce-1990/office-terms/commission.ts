@@ -1,5 +1,5 @@
 import { addMonths, type Day, type Reason, reason } from '@escala/core';
-import type { CommissionVote, VoteVerdict } from '../../contracts/competition.ts';
+import type { CommissionVote, VoteVerdict } from '../../contracts/office-terms.ts';
 import { officeRules } from '../parameters.ts';
 import { messageForm } from './message-form.ts';
 
@@ -10,17 +10,22 @@ export function votesNeeded(members: number): number {
 
 /**
  * Comissió 7.1: simple majority. Comissió 7.2: the president decides a tie. Comissió 7.3: enough members voted. Comissió
- * 1.1: a commission of four or of nine is none, so its vote decides nothing (D-COMP-52).
+ * 1.1: a commission of four or of nine is none, so its vote decides nothing (D-COMP-52). Nothing is said of the
+ * competition committee, whose votes are counted alike, whatever its size (D-OFF-234).
  */
-export function commissionVote(vote: CommissionVote, day: Day): VoteVerdict {
-  const members = commissionSize(vote.members, day);
+export function commissionVote(
+  vote: CommissionVote,
+  day: Day,
+  committee: 'sports' | 'competition' = 'sports',
+): VoteVerdict {
+  const members = committee === 'sports' ? [commissionSize(vote.members, day)] : [];
   const quorum = quorumReason(vote);
   const majority = majorityReason(vote);
-  const against = [members, quorum].find(({ holds }) => holds === 'no');
+  const against = [...members, quorum].find(({ holds }) => holds === 'no');
   return {
     outcome: against === undefined ? outcomeOf(vote) : 'invalid',
     article: (against ?? majority).article,
-    reasons: [members, quorum, majority],
+    reasons: [...members, quorum, majority],
   };
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, postgresHere, startPostgres } from '@escala/storage/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { ESCALA, runProcess } from './testing/run-escala.ts';
+import { ESCALA, runProcess } from '../testing/run-escala.ts';
 
 async function answerOf(address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(address, { headers: { connection: 'close' } });
