@@ -16,7 +16,7 @@ import { coverageTables, type ReachedRow } from './testing/rows.ts';
  * its coverage tables names them. What is named is run here, and the code that cites the article must have run with it.
  */
 
-const MOST_PAGES = 3;
+const MOST_PAGES = 4;
 
 const tables = coverageTables();
 const rows = tables.flatMap((table) => table.rows);

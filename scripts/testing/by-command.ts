@@ -87,10 +87,10 @@ export const COMMAND_RUNS: Readonly<Record<string, (book: string) => Promise<unk
     const home = { ...MATCH.home, substitutions: [{ board: 4, player: 'p5', minute: 30 }] };
     await run(['line-up', '-', '--table'], JSON.stringify({ ...MATCH, home, results: ['0-1', '1/2', '1-0', '1-0'] }));
   },
-  schedule: async () => {
+  schedule: async (book) => {
     for (const system of ['round-robin', 'double-round-robin', 'knockout'])
-      await run(['schedule', '--system', system, '--players', '8', '--table']);
+      await run(['schedule', '--rules', book, '--system', system, '--players', '8', '--table']);
   },
-  entries: () => run(['entries', '-'], ENTRIES),
+  entries: () => run(['entries', '-', '--system', 'fce-1990'], ENTRIES),
   prizes: () => run(['prizes', '-', '--prizes', '500,300', '--table', '--why'], tournamentText('swiss-finished')),
 };

@@ -5,13 +5,16 @@ import { report } from '../../apps/web/src/desks/events/inbox/report.ts';
 import { eventReport } from '../../apps/web/src/desks/events/report/event-report.ts';
 import { eventRounds } from '../../apps/web/src/desks/events/rounds/event-rounds.ts';
 import { nextList } from '../../apps/web/src/desks/rating/lists/next-list.ts';
+import { clubHomePage } from '../../apps/web/src/desks/teams/club/club-home-page.ts';
 import { datedList } from '../../apps/web/src/pages/rating/list.ts';
 import { listSectionsPage } from '../../apps/web/src/pages/rating/list-sections.ts';
 import { league } from '../../apps/web/src/pages/teams/league.ts';
 import { match } from '../../apps/web/src/pages/teams/match.ts';
 import { EVENT_FACTS, eventsOffice } from '../../apps/web/src/testing/events-office.ts';
 import { actOf, sitterOf, visitorOf } from '../../apps/web/src/testing/visitor.ts';
+import { actorOnRecord } from '../../packages/office/src/access/person-on-record.ts';
 import { handIn } from '../../packages/office/src/events/testing/fide-office.ts';
+import { officeWithClubs } from '../../packages/office/src/teams/testing/league-office.ts';
 import { openTeams } from './open-teams.ts';
 
 const OFFICER = { roles: ['officer'] } as const;
@@ -82,6 +85,15 @@ async function withdrawal(): Promise<void> {
   await own.act('entry.withdraw', { ...entry, version: 1 });
 }
 
+/** The clubs of a delegation, as the registry has them now. */
+async function clubsOfDelegation(): Promise<void> {
+  const office = await officeWithClubs();
+  await office.perform(actOf('delegation.register'), { delegation: 'girona', name: 'Girona' });
+  const account = { roles: ['delegation' as const], clubs: [], events: [], delegations: ['girona'] };
+  const actor = await office.read((reading) => actorOnRecord(reading, 'gisela', account));
+  await sitterOf(office, 'en', actor)(clubHomePage);
+}
+
 /** Lists by the books of games, with their sections where there are any. */
 async function lists(): Promise<void> {
   for (const regulation of ['fce-2016', 'fide-2009', 'fide-2024']) {
@@ -103,6 +115,7 @@ export const OPENED: Readonly<Record<string, () => Promise<unknown>>> = {
   '/desk/lists': byFide,
   [eventRounds.path]: hopeless,
   [eventEntry.path]: withdrawal,
+  [clubHomePage.path]: clubsOfDelegation,
   [league.path]: openTeams,
   [match.path]: openTeams,
   [datedList.path]: lists,
