@@ -2,6 +2,7 @@ import { accountKind } from './accounts/account.ts';
 import { passkeyKind } from './accounts/second-factor/passkey.ts';
 import { apiTokenKind } from './accounts/tokens/api-token.ts';
 import { claimKind } from './claims/claim.ts';
+import { committeeKind } from './committees/committee.ts';
 import { deviceKind } from './events/devices/device.ts';
 import { ENTRY_SEEN, entryKind } from './events/entries/entry.ts';
 import { eventKind } from './events/event.ts';
@@ -108,6 +109,8 @@ export const SEEN_FIELDS: ReadonlyMap<string, Seen> = new Map([
     submittedOn: 'concerned',
     firstSubmittedOn: 'concerned',
   }),
+  // Members are known by name; who came to a meeting is for those who keep the record.
+  row(committeeKind, { committee: 'everybody', seats: 'everybody', meetings: 'office', revoked: 'everybody' }),
   row(correctionKind, {
     change: 'everybody',
     before: 'everybody',

@@ -48,6 +48,8 @@ const LOOKING: Readonly<Record<string, Looking>> = {
   },
   officer: { roles: ['officer'], seesNot: ['accounts', 'nobody'] },
   commission: { roles: ['commission'], seesNot: ['accounts', 'nobody'] },
+  committee: { roles: ['committee'], seesNot: ['accounts', 'nobody'] },
+  delegation: { roles: ['delegation'], seesNot: ALL },
   administrator: { roles: ['administrator'], seesNot: ['near', 'desk', 'concerned', 'office', 'nobody'] },
 };
 
@@ -146,7 +148,9 @@ async function headersOf(
     context,
     FEDERATION,
     {
-      ...{ name: `Looking as ${name}`, email: `${name.replaceAll(' ', '-')}@example.org`, roles: [role] },
+      ...{ name: `Looking as ${name}`, email: `${name.replaceAll(' ', '-')}@example.org` },
+      // One of no clubs: no delegation is on record here.
+      roles: [role === 'delegation' ? 'player' : role],
       ...(role === 'delegate' && { clubs: [club] }),
     },
     context.newId,
@@ -154,7 +158,13 @@ async function headersOf(
   await context.archive.write(FEDERATION, async (writing) => {
     const { version, seq, body } = (await writing.get(accountKind, id))!;
     const events = runs ? (await writing.list(eventKind)).map((each) => each.id) : [];
-    const mine = { ...body, secondFactors: ['totp' as const], events, ...(role === 'player' && { player }) };
+    const mine = {
+      ...body,
+      roles: [role],
+      secondFactors: ['totp' as const],
+      events,
+      ...(role === 'player' && { player }),
+    };
     await writing.put(accountKind, id, version + 1, seq, mine);
   });
   const { token, csrf } = await startSession(context, FEDERATION, id, true);

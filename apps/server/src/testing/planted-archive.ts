@@ -24,6 +24,7 @@ export const PLANTED: Readonly<Record<string, Plant | 'in its order' | 'not in t
   // Whoever looks is one of these accounts.
   'account.roles': 'in its order',
   'account.clubs': 'in its order',
+  'account.delegations': 'in its order',
   'account.events': 'in its order',
   'account.player': 'in its order',
   'account.state': 'in its order',
@@ -56,6 +57,9 @@ export const PLANTED: Readonly<Record<string, Plant | 'in its order' | 'not in t
   'club-list.players': 'in its order',
   'club-list.submittedBy': who,
   'club-list.submittedOn': day,
+  // Who was in time is what the judgements of line-ups say.
+  'club-list.firstSubmittedOn': 'in its order',
+  'committee.meetings': (_body, side) => [{ on: '2026-11-01', present: [side === 'one' ? 1 : 2] }],
   'correction.by': who,
   'device.event': 'in its order',
   'device.account': who,
@@ -68,6 +72,9 @@ export const PLANTED: Readonly<Record<string, Plant | 'in its order' | 'not in t
   'entry.enteredOn': day,
   'entry.cancelled': 'in its order',
   'entry.paid': (_body, side) => (side === 'one' ? true : undefined),
+  'entry.leave': (_body, side) => ({ reason: `planted in ${side}`, by: `account-${side}`, on: '2026-11-01' }),
+  'entry.goesOn': (_body, side) => (side === 'one' ? true : undefined),
+  'entry.qualified': (_body, side) => (side === 'one' ? { confirmedOn: '2026-11-01' } : {}),
   'entry.toldAs': words,
   'entry.received': (_body, side) => (side === 'one' ? true : undefined),
   'entry-request.event': 'in its order',

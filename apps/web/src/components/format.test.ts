@@ -40,13 +40,13 @@ describe('the change on a list', () => {
     expect(line({ rating: 1583, previous: null, change: 54.9 }, 'en')).toBe('+54.90');
     expect(line({ rating: null })).toBe('–');
   });
-  it('has two decimals in a column, and more where the sum has more', () => {
+  it('[D-OFF-1201] has two decimals; the working has the sum', () => {
     expect([-12, 0, 3.6, 3.65, 3.655].map((change) => line({ rating: 1583, change }, 'en'))).toEqual([
       '−12.00',
       '0',
       '+3.60',
       '+3.65',
-      '+3.655',
+      '+3.66',
     ]);
   });
 });

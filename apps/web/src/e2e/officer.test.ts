@@ -157,7 +157,10 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await isGood();
     await page.getByRole('link', { name: 'Revised list' }).click();
     await page.getByText('This is the list in force, with corrections').waitFor();
-    await page.getByRole('link', { name: 'Show original list' }).click();
+    await page
+      .locator('#editions')
+      .getByRole('link', { name: /published/i })
+      .click();
     await page.getByText('This is the list as published').waitFor();
     await page.locator('#editions').getByRole('link', { name: 'What changed and why' }).click();
     await page.getByText('Both score sheets say so.').waitFor();

@@ -35,8 +35,8 @@ describe.skipIf(chromium === undefined)('what the rules say, in a browser', () =
     await page.locator('#late-player summary').focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Minutes since the official start').first().fill('35');
-    await page.getByLabel('the visitor').check();
-    await page.getByLabel('public transport').check();
+    await page.getByLabel('The late player is the visitor').check();
+    await page.getByLabel('public transport').first().check();
     await page.keyboard.press('Enter');
     await page.locator('.rule-answer').waitFor();
     const answer = await page.locator('.rule-answer').innerText();

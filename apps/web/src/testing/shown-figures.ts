@@ -156,7 +156,16 @@ const OTHER_PAGES = [
   ...['/events/:event/prizes', '/events/:event/games', '/events/:event/enter', '/events/:event/ratings'],
   ...['/events/:event/verdicts', '/events/:event/live', '/events/:event/seat', '/leagues', '/leagues/:league'],
   ...['/matches/:match', '/lists/:series/:date/sections', '/players/:player/opponents', '/players/:player/compare'],
-  ...['/sign-in', '/forgotten-password', '/unsubscribe', '/account', '/board-device', '/check-in', '/regulations'],
+  ...[
+    '/sign-in',
+    '/entry-address',
+    '/forgotten-password',
+    '/unsubscribe',
+    '/account',
+    '/board-device',
+    '/check-in',
+    '/regulations',
+  ],
   ...['/regulations/:book', '/regulations/:rules/questions', '/health', '/clubs', '/design', '/clubs/:club'],
   ...['/privacy', '/help', '/help/:guide'],
 ];

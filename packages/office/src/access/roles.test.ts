@@ -25,7 +25,7 @@ const WRITTEN_REACH: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 
 /** Everything of one's own: a club, an event, a player, and a telephone for the first boards. */
 const actorIn = (role: Role): Actor => ({
-  ...{ account: 'ada', roles: [role], clubs: ['c1'], events: ['e1'], player: 'p1' },
+  ...{ account: 'ada', roles: [role], clubs: ['c1'], delegationClubs: ['c1'], events: ['e1'], player: 'p1' },
   device: { id: 'd', label: '', event: 'e1', from: 1, to: 2 },
 });
 const EVENT = { id: 'e1', registeredBy: 'eva', arbiters: [] };
@@ -89,7 +89,13 @@ describe('the table of permissions', () => {
 });
 
 /** Roles with matters of their own. */
-const OF_OWN: Partial<Record<Role, true>> = { player: true, delegate: true, arbiter: true, device: true };
+const OF_OWN: Partial<Record<Role, true>> = {
+  player: true,
+  delegate: true,
+  delegation: true,
+  arbiter: true,
+  device: true,
+};
 
 describe('a matter is one’s own', () => {
   const somebody: Actor = { ...NOBODY, account: 'ada' };

@@ -13,8 +13,10 @@ const scripts = new URL('../../../../../scripts/', import.meta.url).href;
 
 /** The program as released, with the modules of its pages. */
 export async function bundleProgram(run: string): Promise<void> {
-  const { bundle } = (await import(`${scripts}release/bundle.ts`)) as { bundle(folder: string): Promise<void> };
-  await bundle(join(run, 'program'));
+  const { bundle } = (await import(`${scripts}release/bundle.ts`)) as {
+    bundle(folder: string, version: string): Promise<void>;
+  };
+  await bundle(join(run, 'program'), 'of-the-tests');
 }
 
 /** The folder of the pages' modules: shared by the run, or for this house alone. */
