@@ -1,0 +1,50 @@
+import type { Machines } from '../citus/machines.ts';
+import type { Engine } from '../engine.ts';
+import type { FederationTurns } from '../federation-turns.ts';
+import { StorageFault } from '../storage-fault.ts';
+
+/** Milliseconds that whoever asks waits, if an earlier answer is known; until it is given up; until it is asked again. */
+const [SOON, GIVEN_UP, PAUSE] = [500, 2_000, 2_000];
+
+/**
+ * This asks all machines. Federations are never deleted, so while a machine of a distributed database is down or silent
+ * the last known list is given. A process that starts meanwhile has none: then the machines that are up are asked one
+ * by one (D-OFF-1403).
+ */
+export function listOfFederations(
+  engine: Engine,
+  turns: FederationTurns,
+  machines: Machines | undefined,
+): () => Promise<readonly string[]> {
+  let known: readonly string[] | undefined;
+  let notBefore = 0;
+  const ask = async (): Promise<readonly string[]> => {
+    const rows = await turns.overAll(GIVEN_UP, () =>
+      engine.read((db) => db.selectFrom('federations').select('id').where('seq', '>', 0).orderBy('id').execute()),
+    );
+    known = rows.map(({ id }) => id);
+    return known;
+  };
+  const fallBack = async (error: unknown): Promise<readonly string[]> => {
+    if (!(error instanceof StorageFault && error.code === 'part-unreachable')) throw error;
+    notBefore = performance.now() + PAUSE;
+    if (known !== undefined) return known;
+    const { federations = [] } = (await machines?.listed()) ?? {};
+    // Nobody should take this for an office without any.
+    if (federations.length === 0) throw error;
+    return federations;
+  };
+  return async () => {
+    if (known === undefined || machines === undefined) return ask().catch(fallBack);
+    if (performance.now() < notBefore) return known;
+    const asked = ask().catch(fallBack);
+    let late: NodeJS.Timeout | undefined;
+    const soon = new Promise<readonly string[]>((resolve) => {
+      late = setTimeout(() => {
+        notBefore = performance.now() + PAUSE;
+        resolve(known!);
+      }, SOON);
+    });
+    return Promise.race([asked, soon]).finally(() => clearTimeout(late));
+  };
+}
