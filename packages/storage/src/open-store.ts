@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Archive, FidePages, ReadyFiles, Vault } from '@escala/office';
 import { archiveOn } from './archive/archive.ts';
-import { type Machines, machinesOf } from './citus/machines.ts';
+import { listsOfFederations } from './archive/list-of-federations.ts';
+import { type Listed, type Machines, machinesOf } from './citus/machines.ts';
 import type { Engine, OnStoreEvent } from './engine.ts';
 import { FederationTurns, type Shares } from './federation-turns.ts';
 import { fidePagesOn } from './fide-pages.ts';
@@ -20,7 +21,7 @@ export interface StoreOptions {
   readonly readUrl?: string | undefined;
   /** A missing SQLite file is an error and is not created. */
   readonly mustExist?: boolean | undefined;
-  /** Tables of an earlier version are refused instead of brought up to date. */
+  /** Tables of an earlier version are refused instead of brought up to date, and none are made. */
   readonly asItIs?: boolean | undefined;
   /** Milliseconds that a writer waits for another. */
   readonly patience?: number | undefined;
@@ -43,6 +44,8 @@ export interface Store {
   readonly fidePages: FidePages;
   /** Of a distributed database. */
   readonly machines: Machines | undefined;
+  /** The federations of the machines that answer, and the machines that do not. */
+  listed(): Promise<Listed>;
   /** Ready columns of federations, if there is a place for them. */
   readonly ready: ReadyFiles | undefined;
   /** What opening did to tables of an earlier version. */
@@ -69,12 +72,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
   const readyFolder = readyFolderOf(engine, options);
   const turns = new FederationTurns({ place: engine.place, shares: sharesOf(engine, machines), machines });
+  const lists = listsOfFederations(engine, turns, machines);
   return {
     engine,
-    archive: archiveOn(engine, turns, machines),
+    archive: archiveOn(engine, turns, lists.federations),
     vault: vaultOn(engine, turns),
     fidePages: fidePagesOn(engine),
     machines,
+    listed: lists.listed,
     ready: readyFolder === undefined ? undefined : readyFilesIn(readyFolder),
     migrated,
     hasRoom,

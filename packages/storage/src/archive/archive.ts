@@ -1,20 +1,18 @@
 import { type Archive, GENESIS, type Head } from '@escala/office';
 import type { Kysely } from 'kysely';
-import type { Machines } from '../citus/machines.ts';
 import type { Engine, Work } from '../engine.ts';
 import type { FederationTurns } from '../federation-turns.ts';
 import type { Tables } from '../schema.ts';
 import { WorkQueue } from '../work-queue.ts';
-import { listOfFederations } from './list-of-federations.ts';
 import { readOneMoment } from './one-moment.ts';
 import { headOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
-export function archiveOn(engine: Engine, turns: FederationTurns, machines?: Machines): Archive {
+export function archiveOn(engine: Engine, turns: FederationTurns, federations: Archive['federations']): Archive {
   // Writers of one federation queue here, instead of each holding a connection.
   const writers = new WorkQueue();
   return {
-    federations: listOfFederations(engine, turns, machines),
+    federations,
     read: (federation, work, { fresh = false, since } = {}) =>
       turns.run('read', federation, () => {
         if (fresh) return readOneMoment(engine.readFresh, federation, work);

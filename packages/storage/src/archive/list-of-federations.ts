@@ -1,4 +1,4 @@
-import type { Machines } from '../citus/machines.ts';
+import type { Listed, Machines } from '../citus/machines.ts';
 import type { Engine } from '../engine.ts';
 import type { FederationTurns } from '../federation-turns.ts';
 import { StorageFault } from '../storage-fault.ts';
@@ -6,16 +6,19 @@ import { StorageFault } from '../storage-fault.ts';
 /** Milliseconds that whoever asks waits, if an earlier answer is known; until it is given up; until it is asked again. */
 const [SOON, GIVEN_UP, PAUSE] = [500, 2_000, 2_000];
 
+interface Lists {
+  /** All, or those that are known. */
+  federations(): Promise<readonly string[]>;
+  /** As they are now, with the machines that do not tell theirs. */
+  listed(): Promise<Listed>;
+}
+
 /**
  * This asks all machines. Federations are never deleted, so while a machine of a distributed database is down or silent
  * the last known list is given. A process that starts meanwhile has none: then the machines that are up are asked one
  * by one (D-OFF-1403).
  */
-export function listOfFederations(
-  engine: Engine,
-  turns: FederationTurns,
-  machines: Machines | undefined,
-): () => Promise<readonly string[]> {
+export function listsOfFederations(engine: Engine, turns: FederationTurns, machines: Machines | undefined): Lists {
   let known: readonly string[] | undefined;
   let notBefore = 0;
   const ask = async (): Promise<readonly string[]> => {
@@ -25,26 +28,34 @@ export function listOfFederations(
     known = rows.map(({ id }) => id);
     return known;
   };
-  const fallBack = async (error: unknown): Promise<readonly string[]> => {
-    if (!(error instanceof StorageFault && error.code === 'part-unreachable')) throw error;
-    notBefore = performance.now() + PAUSE;
-    if (known !== undefined) return known;
-    const { federations = [] } = (await machines?.listed()) ?? {};
+  const oneByOne = async (error: unknown): Promise<Listed> => {
+    if (!isPartAway(error)) throw error;
+    const listed = await machines?.listed();
     // Nobody should take this for an office without any.
-    if (federations.length === 0) throw error;
-    return federations;
+    if (listed === undefined || listed.federations.length === 0) throw error;
+    return listed;
   };
-  return async () => {
-    if (known === undefined || machines === undefined) return ask().catch(fallBack);
-    if (performance.now() < notBefore) return known;
-    const asked = ask().catch(fallBack);
-    let late: NodeJS.Timeout | undefined;
-    const soon = new Promise<readonly string[]>((resolve) => {
-      late = setTimeout(() => {
-        notBefore = performance.now() + PAUSE;
-        resolve(known!);
-      }, SOON);
-    });
-    return Promise.race([asked, soon]).finally(() => clearTimeout(late));
+  const fallBack = async (error: unknown): Promise<readonly string[]> => {
+    if (isPartAway(error)) notBefore = performance.now() + PAUSE;
+    if (isPartAway(error) && known !== undefined) return known;
+    return (await oneByOne(error)).federations;
+  };
+  return {
+    federations: async () => {
+      if (known === undefined || machines === undefined) return ask().catch(fallBack);
+      if (performance.now() < notBefore) return known;
+      const asked = ask().catch(fallBack);
+      let late: NodeJS.Timeout | undefined;
+      const soon = new Promise<readonly string[]>((resolve) => {
+        late = setTimeout(() => {
+          notBefore = performance.now() + PAUSE;
+          resolve(known!);
+        }, SOON);
+      });
+      return Promise.race([asked, soon]).finally(() => clearTimeout(late));
+    },
+    listed: () => ask().then((federations) => ({ federations, silent: [] }), oneByOne),
   };
 }
+
+const isPartAway = (error: unknown): boolean => error instanceof StorageFault && error.code === 'part-unreachable';
