@@ -21,6 +21,8 @@ interface Lists {
 export function listsOfFederations(engine: Engine, turns: FederationTurns, machines: Machines | undefined): Lists {
   let known: readonly string[] | undefined;
   let notBefore = 0;
+  let inPart: Listed | undefined;
+  const isResting = (): boolean => performance.now() < notBefore;
   const ask = async (): Promise<readonly string[]> => {
     const rows = await turns.overAll(GIVEN_UP, () =>
       engine.read((db) => db.selectFrom('federations').select('id').where('seq', '>', 0).orderBy('id').execute()),
@@ -33,28 +35,34 @@ export function listsOfFederations(engine: Engine, turns: FederationTurns, machi
     const listed = await machines?.listed();
     // Nobody should take this for an office without any.
     if (listed === undefined || listed.federations.length === 0) throw error;
+    notBefore = performance.now() + PAUSE;
+    inPart = listed;
     return listed;
   };
   const fallBack = async (error: unknown): Promise<readonly string[]> => {
-    if (isPartAway(error)) notBefore = performance.now() + PAUSE;
-    if (isPartAway(error) && known !== undefined) return known;
-    return (await oneByOne(error)).federations;
+    if (!isPartAway(error) || known === undefined) return (await oneByOne(error)).federations;
+    notBefore = performance.now() + PAUSE;
+    return known;
   };
   return {
     federations: async () => {
-      if (known === undefined || machines === undefined) return ask().catch(fallBack);
-      if (performance.now() < notBefore) return known;
+      const present = known ?? inPart?.federations;
+      if (present === undefined || machines === undefined) return ask().catch(fallBack);
+      if (isResting()) return present;
       const asked = ask().catch(fallBack);
       let late: NodeJS.Timeout | undefined;
       const soon = new Promise<readonly string[]>((resolve) => {
         late = setTimeout(() => {
           notBefore = performance.now() + PAUSE;
-          resolve(known!);
+          resolve(present);
         }, SOON);
       });
       return Promise.race([asked, soon]).finally(() => clearTimeout(late));
     },
-    listed: () => ask().then((federations) => ({ federations, silent: [] }), oneByOne),
+    listed: async () => {
+      if (inPart !== undefined && isResting()) return inPart;
+      return ask().then((federations) => ({ federations, silent: [] }), oneByOne);
+    },
   };
 }
 
