@@ -28,12 +28,15 @@ export interface Engine {
   readonly place: string;
   /** `for update`, if writers of different federations run in parallel. */
   readonly locksRows: boolean;
-  /** The number of readings that run in parallel. */
+  /** The number of readings, and of writings, that run in parallel. */
   readonly readers: number;
+  readonly writers: number;
   /** A replica may answer, unless `reached` says that it lags behind. */
   read<T>(work: ReadWork<T>, reached?: Work<boolean>): Promise<T>;
   /** The same on the writers' database, for what was just written, which a replica may not have yet. */
   readFresh<T>(work: ReadWork<T>): Promise<T>;
+  /** A short question on connections of its own, given up after this many milliseconds. */
+  aside<T>(work: Work<T>, within: number): Promise<T>;
   /** For long readings of one moment, of one federation or of all. */
   snapshot(federation?: string): Promise<Snapshot>;
   /**

@@ -15,7 +15,7 @@ export interface Migrated {
 /** What an opening does with tables of an earlier version. */
 export interface MigrateTerms {
   readonly migrations?: readonly Migration[];
-  /** They are refused and left as they are. */
+  /** They are refused and left as they are; an empty database stays empty. */
   readonly asTheyAre?: boolean | undefined;
 }
 
@@ -28,6 +28,7 @@ export async function migrate(
   engine: Engine,
   { migrations = MIGRATIONS, asTheyAre = false }: MigrateTerms = {},
 ): Promise<Migrated> {
+  let isEmpty = false;
   const done = await engine.alone(async (tables) => {
     const known = await migrationsOf(tables, engine);
     if (known.some((name) => !migrations.some((migration) => migration.name === name)))
@@ -36,6 +37,10 @@ export async function migrate(
     if (missing[0] === undefined) return undefined;
     const isNew = known.length === 0;
     if (asTheyAre && !isNew) throw new StorageFault('older-schema', engine.place);
+    if (asTheyAre) {
+      isEmpty = true;
+      return undefined;
+    }
     return {
       copy: isNew ? undefined : `${engine.place}.before-${missing[0].name}`,
       work: async (db, copy): Promise<Migrated> => {
@@ -44,7 +49,7 @@ export async function migrate(
       },
     };
   });
-  return done ?? { steps: [], isNew: false };
+  return done ?? { steps: [], isNew: isEmpty };
 }
 
 async function perform(

@@ -10,6 +10,7 @@ import { postgresFaultsContract } from './testing/contracts/postgres-faults-cont
 import { processesContract } from './testing/contracts/processes-contract.ts';
 import { readingFaultsContract } from './testing/contracts/reading-faults-contract.ts';
 import { replicaContract } from './testing/contracts/replica-contract.ts';
+import { silentMachineContract } from './testing/contracts/silent-machine-contract.ts';
 import { transferContract } from './testing/contracts/transfer-contract.ts';
 import { verifyContract } from './testing/contracts/verify-contract.ts';
 import { postgresPlace } from './testing/postgres-place.ts';
@@ -37,6 +38,7 @@ describe.runIf(postgresHere())('PostgreSQL', () => {
   plansContract(place);
   migrationsContract(place);
   citusContract(place);
+  silentMachineContract(place);
   replicaContract(() => server, place);
   postgresFaultsContract(() => server, place);
   readingFaultsContract(() => server, place);

@@ -2,8 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Archive, FidePages, ReadyFiles, Vault } from '@escala/office';
 import { archiveOn } from './archive/archive.ts';
+import { listsOfFederations } from './archive/list-of-federations.ts';
+import { type Listed, type Machines, machinesOf } from './citus/machines.ts';
 import type { Engine, OnStoreEvent } from './engine.ts';
-import { FederationTurns } from './federation-turns.ts';
+import { FederationTurns, type Shares } from './federation-turns.ts';
 import { fidePagesOn } from './fide-pages.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { openEngine } from './open-engine.ts';
@@ -19,7 +21,7 @@ export interface StoreOptions {
   readonly readUrl?: string | undefined;
   /** A missing SQLite file is an error and is not created. */
   readonly mustExist?: boolean | undefined;
-  /** Tables of an earlier version are refused instead of brought up to date. */
+  /** Tables of an earlier version are refused instead of brought up to date, and none are made. */
   readonly asItIs?: boolean | undefined;
   /** Milliseconds that a writer waits for another. */
   readonly patience?: number | undefined;
@@ -40,6 +42,10 @@ export interface Store {
   readonly vault: Vault;
   /** FIDE's list as a register. */
   readonly fidePages: FidePages;
+  /** Of a distributed database. */
+  readonly machines: Machines | undefined;
+  /** The federations of the machines that answer, and the machines that do not. */
+  listed(): Promise<Listed>;
   /** Ready columns of federations, if there is a place for them. */
   readonly ready: ReadyFiles | undefined;
   /** What opening did to tables of an earlier version. */
@@ -53,8 +59,10 @@ export interface Store {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = openEngine(options);
   let migrated: Migrated;
+  let machines: Machines | undefined;
   try {
     migrated = await migrate(engine, { asTheyAre: options.asItIs });
+    machines = await machinesOf(engine);
   } catch (error) {
     await engine.close();
     throw error;
@@ -63,17 +71,32 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     if (engine.name === 'sqlite') await roomForFile(options.url);
   };
   const readyFolder = readyFolderOf(engine, options);
-  const turns = new FederationTurns({ place: engine.place, most: Math.max(1, Math.floor(engine.readers / 2)) });
+  const turns = new FederationTurns({ place: engine.place, shares: sharesOf(engine, machines), machines });
+  const lists = listsOfFederations(engine, turns, machines);
   return {
     engine,
-    archive: archiveOn(engine, turns),
+    archive: archiveOn(engine, turns, lists.federations),
     vault: vaultOn(engine, turns),
     fidePages: fidePagesOn(engine),
+    machines,
+    listed: lists.listed,
     ready: readyFolder === undefined ? undefined : readyFilesIn(readyFolder),
     migrated,
     hasRoom,
     close: () => engine.close(),
   };
+}
+
+/**
+ * One federation never takes all readers. In a distributed database one machine takes neither all readers nor all
+ * writers, whatever is asked of it (D-OFF-1402).
+ */
+function sharesOf({ readers, writers }: Engine, machines: Machines | undefined): Shares {
+  const read = Math.max(1, Math.floor(readers / 2));
+  const free = Number.POSITIVE_INFINITY;
+  if (machines === undefined) return { read, look: free, act: free, keep: free, all: free };
+  const [some, few] = [Math.max(1, Math.floor(readers / 5)), Math.max(1, Math.floor((writers * 2) / 5))];
+  return { read, look: some, act: few, keep: few, all: some };
 }
 
 /** Offices that share a folder each have their own subfolder. */

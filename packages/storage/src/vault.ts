@@ -4,10 +4,13 @@ import type { Engine, Work } from './engine.ts';
 import type { FederationTurns } from './federation-turns.ts';
 import type { SecretRow } from './schema.ts';
 
+/** Milliseconds that all machines of a distributed database have for it. */
+const SWEPT_WITHIN = 60_000;
+
 /** Always on the writers' database: a new session must be there, and a closed one must be gone. */
 export function vaultOn(engine: Engine, turns: FederationTurns): Vault {
-  const ask: FederationAsk = (federation, work) => turns.ask(federation, () => engine.readFresh(work));
-  const write: FederationAsk = (federation, work) => turns.ask(federation, () => engine.write(work));
+  const ask: FederationAsk = (federation, work) => turns.run('look', federation, () => engine.readFresh(work));
+  const write: FederationAsk = (federation, work) => turns.run('keep', federation, () => engine.write(work));
   return {
     get: (federation, shelf, key) =>
       ask(federation, async (db) => {
@@ -43,10 +46,12 @@ export function vaultOn(engine: Engine, turns: FederationTurns): Vault {
         return rows.map((row) => ({ ...secretOf(row), key: row.key }));
       }),
     sweep: (instant) =>
-      engine.write(async (db) => {
-        const gone = await db.deleteFrom('secrets').where('expires', '<', instant).executeTakeFirst();
-        return Number(gone.numDeletedRows);
-      }),
+      turns.overAll(SWEPT_WITHIN, () =>
+        engine.write(async (db) => {
+          const gone = await db.deleteFrom('secrets').where('expires', '<', instant).executeTakeFirst();
+          return Number(gone.numDeletedRows);
+        }),
+      ),
   };
 }
 

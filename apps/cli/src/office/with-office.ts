@@ -68,7 +68,7 @@ export async function withOffice(
     process.stderr.write(`${text}\n`);
     return REFUSED;
   } finally {
-    const isEmpty = await holdsNothing(store);
+    const isEmpty = !isPostgres(url) && (await holdsNothing(store));
     await store?.close();
     if (isEmpty) takeAway();
   }

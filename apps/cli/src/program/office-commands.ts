@@ -6,6 +6,7 @@ import {
   choice,
   date,
   EVENT_TOLD,
+  exceptWith,
   FEDERATION,
   JSON_RESULT,
   languageOf,
@@ -122,7 +123,13 @@ export const OFFICE_COMMANDS: readonly CommandRow[] = [
   {
     name: 'verify',
     argument: ['[list]', 'list'],
-    options: [...PLACE, FEDERATION, option('--expect-head <hash>', 'expect-head'), JSON_RESULT],
+    options: [
+      ...PLACE,
+      FEDERATION,
+      exceptWith(option('--all', 'verify-all'), 'federation', 'expectHead'),
+      option('--expect-head <hash>', 'expect-head'),
+      JSON_RESULT,
+    ],
     run: async () => (await import('../commands/office/verify.ts')).verify,
   },
   {

@@ -35,7 +35,7 @@ export const usually =
   (translate) =>
     made(translate).default(value);
 
-const exceptWith =
+export const exceptWith =
   (made: MakeOption, ...others: string[]): MakeOption =>
   (translate) =>
     made(translate).conflicts(others);

@@ -96,6 +96,20 @@ describe('the first start', () => {
     expect(await server.parts.archive.federations()).toEqual(['cat', 'val']);
   });
 
+  it('links of `escala found` are each for one federation: using one, or failing with it, ends no other', async () => {
+    const first = await newToken();
+    const links = await Promise.all([1, 2, 3].map(() => setupLink(server.parts, '')));
+    const [ro, md, val] = links.map((link) => link.split('#')[1]!);
+    expect((await setup(ro!, { federation: 'ro' })).statusCode).toBe(200);
+    // There is a federation now, so the first start is over.
+    expect((await setup(first)).statusCode).toBe(403);
+    expect((await setup(md!, { federation: 'ro' })).statusCode).toBe(422);
+    expect((await setup(val!, { federation: 'val' })).statusCode).toBe(200);
+    expect((await setup(md!, { federation: 'md' })).statusCode).toBe(200);
+    expect((await setup(md!, { federation: 'cat' })).statusCode).toBe(403);
+    expect(await server.parts.archive.federations()).toEqual(['md', 'ro', 'val']);
+  });
+
   it.each(['', 'a', 'A', '1a', 'a b', 'a/b', '*', 'setup', '__proto__', 'x'.repeat(33)])(
     'refuses the short name %j',
     async (federation) => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { checkOrigin } from '../access/gate.ts';
 import { openAccount } from '../access/open-account.ts';
 import { newPasswordSchema, setPassword } from '../access/passwords.ts';
-import { endSetupTokens, giveBackSetupToken, isSetupToken, useSetupToken } from '../access/setup-tokens.ts';
+import { endSetupTokens, giveBackSetupToken, setupTokenOrigin, useSetupToken } from '../access/setup-tokens.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { ANONYMOUS_LIMIT } from './body-limit.ts';
@@ -28,15 +28,15 @@ export function setupRoutes(app: FastifyInstance, context: ServerContext): void 
     handler: async (request, reply) => {
       const setup = checked(setupSchema, request.body);
       const { token } = setup;
-      if (!(await isSetupToken(context, token)) || !(await useSetupToken(context, token)))
-        throw new ServerProblem(403, 'setup-token');
+      const origin = await setupTokenOrigin(context, token);
+      if (origin === undefined || !(await useSetupToken(context, token))) throw new ServerProblem(403, 'setup-token');
       try {
         const account = await foundWith(context, setup);
         await endSetupTokens(context);
         reply.header('cache-control', 'no-store');
         return { federation: setup.federation, account };
       } catch (error) {
-        await giveBackSetupToken(context, token);
+        await giveBackSetupToken(context, token, origin);
         throw error;
       }
     },

@@ -68,10 +68,10 @@ export const messages = {
     '{place} a fost scris de o versiune mai nouă de Escala. Nu s-a schimbat nimic. Porniți acea versiune sau una mai nouă.',
   ],
   'storage.older-schema': [
-    '{place} was written by an older version of Escala. Nothing was changed. Make the copy with that version, or start this one first, which brings the record up to date.',
-    '{place} és d’una versió més antiga d’Escala. No s’ha canviat res. Feu la còpia amb aquella versió, o engegueu primer aquesta, que posarà el registre al dia.',
-    '{place} es de una versión más antigua de Escala. No se ha cambiado nada. Haga la copia con esa versión, o arranque primero esta, que pondrá el registro al día.',
-    '{place} a fost scris de o versiune mai veche de Escala. Nu s-a schimbat nimic. Faceți copia cu acea versiune sau porniți mai întâi versiunea aceasta, care aduce registrul la zi.',
+    '{place} was written by an older version of Escala. Nothing was changed. Do this with that version, or start this one first, which brings the record up to date.',
+    '{place} és d’una versió més antiga d’Escala. No s’ha canviat res. Feu-ho amb aquella versió, o engegueu primer aquesta, que posarà el registre al dia.',
+    '{place} es de una versión más antigua de Escala. No se ha cambiado nada. Hágalo con esa versión, o arranque primero esta, que pondrá el registro al día.',
+    '{place} a fost scris de o versiune mai veche de Escala. Nu s-a schimbat nimic. Faceți acest lucru cu acea versiune sau porniți mai întâi versiunea aceasta, care aduce registrul la zi.',
   ],
   'storage.in-use': [
     'Another Escala has {place} open, and this version has to bring it up to date first. Nothing was changed. Stop everything else that works with it (servers, desks, commands), then start this version again.',

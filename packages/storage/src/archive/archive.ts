@@ -3,32 +3,18 @@ import type { Kysely } from 'kysely';
 import type { Engine, Work } from '../engine.ts';
 import type { FederationTurns } from '../federation-turns.ts';
 import type { Tables } from '../schema.ts';
-import { StorageFault } from '../storage-fault.ts';
 import { WorkQueue } from '../work-queue.ts';
 import { readOneMoment } from './one-moment.ts';
 import { headOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
-export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
+export function archiveOn(engine: Engine, turns: FederationTurns, federations: Archive['federations']): Archive {
   // Writers of one federation queue here, instead of each holding a connection.
   const writers = new WorkQueue();
-  let known: readonly string[] | undefined;
   return {
-    federations: async () => {
-      try {
-        known = await engine.read(async (db) => {
-          const rows = await db.selectFrom('federations').select('id').where('seq', '>', 0).orderBy('id').execute();
-          return rows.map(({ id }) => id);
-        });
-      } catch (error) {
-        // This asks all machines. Federations are never deleted, so while a machine is down the last known list is
-        // used.
-        if (known === undefined || !(error instanceof StorageFault && error.code === 'part-unreachable')) throw error;
-      }
-      return known;
-    },
+    federations,
     read: (federation, work, { fresh = false, since } = {}) =>
-      turns.read(federation, () => {
+      turns.run('read', federation, () => {
         if (fresh) return readOneMoment(engine.readFresh, federation, work);
         if (since === undefined) return readOneMoment(engine.read, federation, work);
         const reached: Work<boolean> = async (db) => (await headOf(db, federation)).seq >= since;
@@ -36,7 +22,7 @@ export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
       }),
     write: (federation, work) =>
       writers.run(federation, () =>
-        turns.ask(federation, () =>
+        turns.run('act', federation, () =>
           engine.write(async (db) => {
             const writing = writingOf(db, federation, await lockFederation(db, engine, federation));
             const result = await work(writing);

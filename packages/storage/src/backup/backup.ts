@@ -11,6 +11,7 @@ import { TransferRefused, transferFault } from '../federation-file/transfer-refu
 import type { Store } from '../open-store.ts';
 import { secretPages } from '../record-pages.ts';
 import type { Tables } from '../schema.ts';
+import { faultOf } from '../storage-fault.ts';
 import { withSnapshot } from '../transaction.ts';
 
 export const BACKUP_FORMAT = 'escala/backup@1';
@@ -19,22 +20,35 @@ interface BackupDone {
   readonly file: string;
   readonly federations: readonly string[];
   readonly bytes: number;
+  /** Machines of a distributed database that did not answer: their federations are not in the file. */
+  readonly missing: readonly string[];
 }
 
 /**
- * All federations at one moment, in one gzip file, while the office keeps working. The file gets its name once all of
+ * All federations at one moment, in one gzip file, while the office keeps working. If a machine of a distributed
+ * database does not answer, those of the others, each at a moment of its own (D-OFF-1404). The file gets its name once all of
  * it is on disk, and never replaces another file. It contains password hashes: only its owner may read it.
  */
 export async function backup(store: Store, file: string): Promise<BackupDone> {
   const partial = `${file}.${process.pid}.partial`;
   const handle = await open(partial, 'wx', 0o600);
+  const keep = async (lines: AsyncIterable<string>): Promise<number> => {
+    const bytes = await written(handle, lines);
+    await handle.sync();
+    await named(partial, file);
+    return bytes;
+  };
   try {
+    const { federations: present, silent: missing } = await store.listed();
+    if (missing.length > 0) {
+      const federations = await withInstallation(store, present, missing);
+      const bytes = await keep(backupLines(federations, (federation) => linesAlone(store, federation), missing));
+      return { file, federations, bytes, missing };
+    }
     return await withSnapshot(store.engine, async (db) => {
       const federations = await federationsOf(db);
-      const bytes = await written(handle, backupLines(db, federations));
-      await handle.sync();
-      await named(partial, file);
-      return { file, federations, bytes };
+      const bytes = await keep(backupLines(federations, (federation) => federationLines(db, federation)));
+      return { file, federations, bytes, missing };
     });
   } finally {
     await handle.close();
@@ -44,18 +58,50 @@ export async function backup(store: Store, file: string): Promise<BackupDone> {
 
 async function federationsOf(db: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await db.selectFrom('federations').select('id').where('seq', '>', 0).orderBy('id').execute();
-  const all = rows.map(({ id }) => id);
+  return withCarried(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function withCarried(db: Kysely<Tables>, all: readonly string[]): Promise<readonly string[]> {
   for await (const page of secretPages(db, INSTALLATION)) if (page.some(isCarried)) return [INSTALLATION, ...all];
   return all;
 }
 
-async function* backupLines(db: Kysely<Tables>, federations: readonly string[]): AsyncGenerator<string> {
+async function withInstallation(
+  store: Store,
+  federations: readonly string[],
+  missing: readonly string[],
+): Promise<readonly string[]> {
+  const machine = await store.machines?.of(INSTALLATION);
+  if (machine === undefined || missing.includes(machine)) return federations;
+  return withSnapshot(store.engine, async (db) => withCarried(db, federations), INSTALLATION);
+}
+
+/** A reading that names its federation asks one machine alone. */
+async function* linesAlone({ engine }: Store, federation: string): AsyncGenerator<string> {
+  const { db, end } = await engine.snapshot(federation);
+  try {
+    yield* federationLines(db, federation);
+  } catch (error) {
+    throw faultOf(error, engine.place);
+  } finally {
+    await end();
+  }
+}
+
+async function* backupLines(
+  federations: readonly string[],
+  linesOf: (federation: string) => AsyncIterable<string>,
+  missing?: readonly string[],
+): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  const first = `${canonicalText({ format: BACKUP_FORMAT, federations })}\n`;
+  const first = `${canonicalText({ format: BACKUP_FORMAT, federations, ...(missing && { missing }) })}\n`;
   hash.update(first);
   yield first;
   for (const federation of federations)
-    for await (const lines of federationLines(db, federation)) {
+    for await (const lines of linesOf(federation)) {
       hash.update(lines);
       yield lines;
     }

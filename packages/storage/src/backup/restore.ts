@@ -10,8 +10,17 @@ import type { Store } from '../open-store.ts';
 import type { VerifiedRecord } from '../verify/verify-record.ts';
 import { BACKUP_FORMAT } from './backup.ts';
 
+interface RestoreTerms extends ImportTerms {
+  /** Hears of machines whose federations the backup lacks (D-OFF-1404). */
+  readonly told?: ((missing: readonly string[]) => void) | undefined;
+}
+
 /** Restores a whole backup into a database without federations, all of it or nothing. */
-export async function restore(file: string, store: Store, { kinds }: ImportTerms): Promise<readonly VerifiedRecord[]> {
+export async function restore(
+  file: string,
+  store: Store,
+  { kinds, told }: RestoreTerms,
+): Promise<readonly VerifiedRecord[]> {
   return once(store.engine, async (db) => {
     const present = await db.selectFrom('federations').select('id').where('seq', '>', 0).executeTakeFirst();
     if (present) throw new TransferRefused([transferFault('store-not-empty', { place: store.engine.place })]);
@@ -19,7 +28,8 @@ export async function restore(file: string, store: Store, { kinds }: ImportTerms
     await db.deleteFrom('secrets').execute();
     const hash = createHash('sha256');
     const lines = hashed(readable(unzipped(file)), (text) => hash.update(text));
-    const federations = federationsOfLine((await lines.next()).value);
+    const { federations, missing } = headOfBackup((await lines.next()).value);
+    told?.(missing);
     const records: VerifiedRecord[] = [];
     for (const federation of federations) {
       const { value: first } = await lines.next();
@@ -50,11 +60,11 @@ async function* hashed(lines: AsyncIterator<Line>, update: (text: string) => voi
   return undefined;
 }
 
-function federationsOfLine(line: Line | undefined): readonly string[] {
-  const { format, federations } = (line && fieldsOf(line)) ?? {};
+function headOfBackup(line: Line | undefined): { federations: readonly string[]; missing: readonly string[] } {
+  const { format, federations, missing } = (line && fieldsOf(line)) ?? {};
   if (format !== BACKUP_FORMAT || !Array.isArray(federations))
     throw new TransferRefused([transferFault('format-unknown', { line: 1 })]);
-  return federations as string[];
+  return { federations: federations as string[], missing: Array.isArray(missing) ? missing.map(String) : [] };
 }
 
 async function checkEnd(lines: AsyncIterator<Line>, count: number, sha256: () => string): Promise<void> {

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine, Work } from '../engine.ts';
 import { inMigration } from '../postgres/alone.ts';
 import { type DistributeFault, DistributeRefused, distributeFault } from './distribute-refused.ts';
-import { cutTables, type DistributedTable, missingCuts } from './distributed-tables.ts';
+import { cutTables, type DistributedTable, isOfficeHere, missingCuts, WANTED } from './distributed-tables.ts';
 
 /** From this version on, a reading of one moment is also one on the workers. */
 const LEAST_CITUS = [11, 3] as const;
 const LEAST_POSTGRES = 15;
 
 interface DistributeTerms {
-  /** Only reports what would be done. */
+  /** Only reports what would be done; an empty database would get its tables first. */
   readonly dryRun?: boolean | undefined;
 }
 
@@ -24,15 +24,18 @@ export function distribute(
 ): Promise<readonly DistributedTable[]> {
   if (engine.name !== 'postgres')
     throw new DistributeRefused([distributeFault('not-postgres', { place: engine.place })]);
-  return inMigration(engine.write, async (tables) => {
+  const work: Work<readonly DistributedTable[]> = async (tables) => {
     const db = tables as unknown as Kysely<never>;
     const early = await unfit(db, engine.place);
     if (early.length > 0) throw new DistributeRefused(early);
     const { missing, faults } = await missingCuts(db);
     if (faults.length > 0) throw new DistributeRefused(faults);
-    if (!dryRun) await cutTables(db, missing);
+    if (dryRun) return (await isOfficeHere(db)) ? missing : WANTED;
+    await cutTables(db, missing);
     return missing;
-  });
+  };
+  // Nothing can be written by a reading.
+  return dryRun ? engine.readFresh((db, begin) => begin().then(() => work(db))) : inMigration(engine.write, work);
 }
 
 /** What the server itself lacks. Asked only by name, since a plain PostgreSQL does not know these functions. */

@@ -11,7 +11,7 @@ export interface DistributedTable {
 /** The first distributed table; the others are colocated with it, federation by federation. */
 const FIRST = 'federations';
 
-const WANTED: readonly DistributedTable[] = Object.entries(CUT_BY).map(([table, by]) => ({ table, by }));
+export const WANTED: readonly DistributedTable[] = Object.entries(CUT_BY).map(([table, by]) => ({ table, by }));
 
 /** An existing table; `group` is null until Citus knows it. */
 interface PresentTable {
@@ -38,8 +38,11 @@ export async function isDistributed(db: Kysely<never>): Promise<boolean> {
   const { rows } = await sql<{ here: boolean }>`select to_regclass('pg_dist_partition') is not null as here`.execute(
     db,
   );
-  return rows[0]!.here && (await presentTables(db)).get(FIRST)?.group !== null;
+  return rows[0]!.here && ((await presentTables(db)).get(FIRST)?.group ?? null) !== null;
 }
+
+/** False for a database without any of our tables. */
+export const isOfficeHere = async (db: Kysely<never>): Promise<boolean> => (await presentTables(db)).size > 0;
 
 /** The tables that are not distributed yet, and what prevents it. */
 export async function missingCuts(

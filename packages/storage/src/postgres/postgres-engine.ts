@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DatabaseError } from 'pg';
+import { within } from '../cut-off.ts';
 import type { Engine, OnStoreEvent, ReadWork, Snapshot, Work } from '../engine.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault, type StorageFaultCode } from '../storage-fault.ts';
@@ -41,6 +42,8 @@ function replicaFirst({ place, read, onEvent, pause }: ReplicaTerms) {
     } catch (error) {
       // A mistake in the work itself would fail on the primary as well.
       if (!(error instanceof StorageFault) && !(error instanceof DatabaseError)) throw error;
+      // It answers, but the machine behind it does not.
+      if (error instanceof StorageFault && error.code === 'part-unreachable') return primary(work);
       if (!lost) onEvent({ kind: 'replica-lost', place, cause: error });
       lost = true;
       tryAgainAt = performance.now() + pause;
@@ -71,6 +74,9 @@ interface PostgresOptions {
 const COLLISIONS = ['40001', '40P01'];
 const MOST_TRIES = 10;
 
+/** Connections for short questions about the database itself. */
+const ASIDE = 4;
+
 /** A process that hangs in the middle of an act loses its lock after this time. */
 const IDLE_IN_TRANSACTION = 600_000;
 
@@ -86,8 +92,10 @@ export function postgresEngine(options: PostgresOptions): Engine {
   } = options;
   const place = shownAddress(url);
   // Writers waiting for each other take nothing away from readers.
-  const writers = postgresPool(url, Math.max(2, connections >> 1), answersWithin);
+  const writing = Math.max(2, connections >> 1);
+  const writers = postgresPool(url, writing, answersWithin);
   const readers = postgresPool(url, connections, answersWithin);
+  const asides = postgresPool(url, ASIDE, answersWithin);
   const replica =
     readUrl === undefined || readUrl === url ? undefined : postgresPool(readUrl, connections, answersWithin);
   const readFresh = <T>(work: ReadWork<T>): Promise<T> => reading(readers, place, work);
@@ -103,7 +111,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
   const write: Engine['write'] = async (work) => {
     for (let tries = 1; ; tries++)
       try {
-        return await naming(place, () => writing(writers, patience, place, work));
+        return await naming(place, () => written(writers, patience, place, work));
       } catch (error) {
         if (tries === MOST_TRIES || !COLLISIONS.includes((error as { code?: string }).code ?? '')) throw error;
         onEvent({ kind: 'write-again', place, cause: error });
@@ -114,13 +122,16 @@ export function postgresEngine(options: PostgresOptions): Engine {
     place,
     locksRows: true,
     readers: connections,
+    writers: writing,
     read: (work, reached) => (first ? first(readFresh, work, reached) : readFresh(work)),
     readFresh,
+    aside: (work, milliseconds) =>
+      within(milliseconds, new StorageFault('unreachable', place), () => reading(asides, place, work)),
     snapshot: (federation) => naming(place, () => openSnapshot(readers, federation)),
     write,
     alone: (look) => aloneOn(write, place, look),
     close: async () => {
-      await Promise.all([writers.destroy(), readers.destroy(), replica?.destroy()]);
+      await Promise.all([writers.destroy(), readers.destroy(), asides.destroy(), replica?.destroy()]);
     },
   };
 }
@@ -163,7 +174,7 @@ const beginWriting = (patience: number) =>
 
 const UNANSWERED: readonly StorageFaultCode[] = ['unreachable', 'part-unreachable'];
 
-function writing<T>(db: Kysely<Tables>, patience: number, place: string, work: Work<T>): Promise<T> {
+function written<T>(db: Kysely<Tables>, patience: number, place: string, work: Work<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await beginWriting(patience).execute(connection);
     try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Kysely, type PostgresPool as KyselyPool, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { cutOffSignal } from '../cut-off.ts';
 import type { Tables } from '../schema.ts';
 import { APPLICATION_OF_SCHEMA } from './alone.ts';
 import { bytesOfHex } from './bytes-of-text.ts';
@@ -36,13 +37,18 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
   const nameOf = statementNames();
   const direct = new WeakMap<pg.PoolClient, boolean>();
   const connect = async () => {
-    const client = await pool.connect();
+    const signal = cutOffSignal();
+    const client = await connected(pool, signal);
+    const cut = (): void => void streamOf(client).destroy();
+    signal?.addEventListener('abort', cut);
     if (!direct.has(client)) direct.set(client, await isDirect(client));
     const isNamed = direct.get(client);
     let isFirst = true;
     return {
       query: (text: string, values: readonly unknown[] = []) => {
         const name = isNamed ? nameOf(text, values.length) : undefined;
+        // Nothing is rolled back on a connection that was given up.
+        if (signal?.aborted && text === 'rollback') throw signal.reason;
         const asked = client.query({ name, text, values: [...values] } as never);
         if (text === 'commit') return answered(client, withoutDoubt(client, asked), answersWithin);
         const isPrompt = isFirst || text.startsWith('begin') || text === 'rollback';
@@ -50,11 +56,35 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
         return isPrompt ? answered(client, asked, answersWithin) : asked;
       },
       // A connection that is still in a transaction is never reused.
-      release: (broken?: boolean | Error) => client.release(broken || client.getTransactionStatus() !== 'I'),
+      release: (broken?: boolean | Error) => {
+        signal?.removeEventListener('abort', cut);
+        client.release(broken || signal?.aborted || client.getTransactionStatus() !== 'I');
+      },
     };
   };
   const named = { options: pool.options, end: () => pool.end(), connect };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named as unknown as KyselyPool }) });
+}
+
+const streamOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream;
+
+/** Whoever is told to give up while waiting for a connection waits no longer. */
+async function connected(pool: pg.Pool, signal: AbortSignal | undefined): Promise<pg.PoolClient> {
+  if (signal === undefined) return pool.connect();
+  signal.throwIfAborted();
+  const asked = pool.connect();
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      reject(signal.reason);
+      asked.then(
+        (client) => client.release(),
+        () => undefined,
+      );
+    };
+    signal.addEventListener('abort', giveUp, { once: true });
+    asked.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }
 
 /** Names the connection. A pooler reports a process other than the one that answers (D-OFF-703). */
@@ -76,8 +106,7 @@ async function isDirect(client: pg.PoolClient): Promise<boolean> {
  * so they have no limit.
  */
 async function answered<T>(client: pg.PoolClient, asked: Promise<T>, within: number): Promise<T> {
-  const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };
-  const late = setTimeout(() => connection.stream.destroy(), within);
+  const late = setTimeout(() => streamOf(client).destroy(), within);
   return asked.finally(() => clearTimeout(late));
 }
 

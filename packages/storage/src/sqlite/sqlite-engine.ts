@@ -100,8 +100,10 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
     place: path,
     locksRows: false,
     readers: Number.POSITIVE_INFINITY,
+    writers: Number.POSITIVE_INFINITY,
     read,
     readFresh: read,
+    aside: (work) => read(work),
     snapshot,
     write: (work) =>
       writers.run('', async () => {

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 
+/** How federations on the second worker are called. */
+export const FAR = 'far-';
+
 export interface StandInTerms {
   readonly version?: string;
   readonly coordinator?: boolean;
@@ -10,7 +13,7 @@ export interface StandInTerms {
 /**
  * What `escala distribute` and migrations use of Citus, in the first schema of the address: it records what it is told
  * and refuses what Citus refuses (a table told twice, a missing colocated table, a key without the column, rows cleared
- * too early).
+ * too early). The federations that are called `far-…` are on the second worker.
  */
 export async function standInForCitus(url: string, terms: StandInTerms = {}): Promise<void> {
   const { version = '13.2.0', coordinator = true, workers = 2 } = terms;
@@ -18,8 +21,24 @@ export async function standInForCitus(url: string, terms: StandInTerms = {}): Pr
   await client.connect();
   await client.query(`
     create table pg_dist_partition (logicalrelid regclass primary key, partkey text, colocationid integer not null, told serial);
-    create table pg_dist_node (isactive boolean, shouldhaveshards boolean, noderole text);
-    insert into pg_dist_node select true, true, 'primary' from generate_series(1, ${workers});
+    create table pg_dist_node (isactive boolean, shouldhaveshards boolean, noderole text, groupid int, nodename text, nodeport int);
+    insert into pg_dist_node select true, true, 'primary', n, 'worker-' || n, 5432 from generate_series(1, ${workers}) n;
+    create table pg_dist_placement (shardid bigint, groupid int);
+    insert into pg_dist_placement values (1, 1), (2, 2);
+    create view pg_dist_shard as select to_regclass('federations') as logicalrelid, shardid from pg_dist_placement;
+    create function get_shard_id_for_distribution_column(regclass, text) returns bigint language sql
+      as $$ select case when $2 like '${FAR}%' then 2 else 1 end $$;
+    create function shard_name(regclass, bigint) returns text language sql as $$ select $1 || '_' || $2 $$;
+    do $body$ begin if to_regclass('federations') is not null then
+    create view federations_1 as select * from federations where id not like '${FAR}%';
+    create view federations_2 as select * from federations where id like '${FAR}%';
+    end if; end $body$;
+    create table down (host text);
+    create function master_run_on_worker(hosts text[], ports int[], commands text[], parallel boolean,
+      out success boolean, out result text) language plpgsql as $$ begin
+      success := not exists (select 1 from down where host = hosts[1]);
+      if success then execute commands[1] into result; else result := 'failed to connect to ' || hosts[1]; end if;
+    end $$;
     create function citus_version() returns text language sql as $$ select 'Citus ${version} on x86_64-pc-linux-gnu' $$;
     create function citus_is_coordinator() returns boolean language sql as $$ select ${coordinator} $$;
     create function column_to_column_name(regclass, text) returns text language sql as $$ select $2 $$;

@@ -26,7 +26,7 @@ export function distribute(options: DistributeOptions, speech: Speech): Promise<
       say(translate(`cli.distribute.${cuts.length === 0 ? 'nothing' : end}`, { tables: cuts.length, place }));
       return DONE;
     },
-    // In an empty database the tables are created first.
-    { mayBeNew: true },
+    // In an empty database the tables are created first; a dry run changes nothing whatever.
+    { mayBeNew: true, asItIs: options.dryRun ?? false },
   );
 }

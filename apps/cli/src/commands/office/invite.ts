@@ -20,8 +20,9 @@ interface InviteOptions extends PlaceOptions {
 
 /** `escala invite EMAIL --role administrator`: an account whose holder sets the password through a link. */
 export async function invite(email: string, options: InviteOptions, speech: Speech): Promise<ExitCode> {
-  return withOffice(options, speech, async ({ archive, vault }) => {
-    const federation = await chosenFederation({ archive }, options.federation);
+  return withOffice(options, speech, async (store) => {
+    const { archive, vault } = store;
+    const federation = await chosenFederation(store, options.federation);
     const parts = { archive, vault, clock: systemClock, digest: sha256, newId: newUuid };
     const { club: clubs = [], delegation: delegations, event: events = [], player } = options;
     const own = delegations === undefined ? {} : { delegations };

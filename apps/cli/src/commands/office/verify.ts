@@ -2,15 +2,16 @@ import type { KeyAfter } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { type ListVerdict, listKind, type OfficialList, recordKinds, verifyLists } from '@escala/office';
 import { sha256 } from '@escala/server/command-line';
-import { type Store, type VerifiedRecord, verifyRecord } from '@escala/storage';
+import { StorageFault, type Store, type VerifiedRecord, verifyRecord } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
-import { chosenFederation } from '../../office/only-federation.ts';
+import { chosenFederation, toldSilent } from '../../office/only-federation.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { UsageError } from '../../usage-error.ts';
 
 interface VerifyOptions extends PlaceOptions {
   readonly federation?: string;
+  readonly all?: boolean;
   readonly json?: boolean;
   /** A hash of the chain, noted outside the office. */
   readonly expectHead?: string;
@@ -26,26 +27,55 @@ export async function verify(list: string | undefined, options: VerifyOptions, s
   const { expectHead } = options;
   if (expectHead !== undefined && !HASH.test(expectHead))
     throw new UsageError('cli.usage.no-hash', { hash: expectHead });
+  if (options.all && list !== undefined) throw new UsageError('cli.usage.all-or-list', { list });
   return withOffice(options, speech, async (store) => {
-    const federation = await chosenFederation(store, options.federation);
-    const record =
-      list === undefined || expectHead !== undefined
-        ? await verifyWhole(store, federation, options, speech)
-        : undefined;
-    const wanted = await wantedLists(store, federation, list);
-    let holds = record === undefined || record.damageCount === 0;
-    for (const [series, lists] of Map.groupBy(wanted, (each) => each.series)) {
-      const dates = lists.map(({ date }) => date);
-      await store.archive.read(federation, async (reading) => {
-        for await (const verdict of verifyLists(reading, series, dates, sha256, 'all')) {
-          tellVerdict(verdict, options, speech);
-          holds = verdict.holds && holds;
-        }
-      });
-    }
-    if (record && !options.json) tellOutside(record, speech);
-    return holds ? DONE : REFUSED;
+    if (options.all) return verifyAll(store, options, speech);
+    return verifyOne(store, await chosenFederation(store, options.federation), list, options, speech);
   });
+}
+
+/** Every federation whose machine answers; whatever could not be looked at is named. */
+async function verifyAll(store: Store, options: VerifyOptions, speech: Speech): Promise<ExitCode> {
+  const { federations, silent } = await store.listed();
+  if (federations.length === 0) throw new UsageError('cli.usage.no-federation');
+  let code: ExitCode = DONE;
+  for (const federation of federations) {
+    if (!options.json) process.stdout.write(`${federation}\n`);
+    try {
+      if ((await verifyOne(store, federation, undefined, options, speech)) !== DONE) code = REFUSED;
+    } catch (error) {
+      if (!(error instanceof StorageFault && error.code === 'part-unreachable')) throw error;
+      process.stderr.write(`${federation}: ${speech.translate(`storage.${error.code}`, { place: error.place })}\n`);
+      code = REFUSED;
+    }
+  }
+  return toldSilent(silent, speech) ? REFUSED : code;
+}
+
+async function verifyOne(
+  store: Store,
+  federation: string,
+  list: string | undefined,
+  options: VerifyOptions,
+  speech: Speech,
+): Promise<ExitCode> {
+  const record =
+    list === undefined || options.expectHead !== undefined
+      ? await verifyWhole(store, federation, options, speech)
+      : undefined;
+  const wanted = await wantedLists(store, federation, list);
+  let holds = record === undefined || record.damageCount === 0;
+  for (const [series, lists] of Map.groupBy(wanted, (each) => each.series)) {
+    const dates = lists.map(({ date }) => date);
+    await store.archive.read(federation, async (reading) => {
+      for await (const verdict of verifyLists(reading, series, dates, sha256, 'all')) {
+        tellVerdict(verdict, options, speech);
+        holds = verdict.holds && holds;
+      }
+    });
+  }
+  if (record && !options.json) tellOutside(record, speech);
+  return holds ? DONE : REFUSED;
 }
 
 async function wantedLists(

@@ -56,6 +56,24 @@ export const messages = {
     'Vuelve a calcular las listas a partir del registro, publicadas y revisadas, y dice si se mantienen y qué queda fuera del registro.',
     'Recalculează listele din registru, publicate și revizuite, și spune dacă se confirmă și ce rămâne în afara registrului.',
   ],
+  'cli.help.verify-all': [
+    'all federations of the office, one after the other',
+    'totes les federacions de l’oficina, una darrere l’altra',
+    'todas las federaciones de la oficina, una tras otra',
+    'toate federațiile biroului, una după alta',
+  ],
+  'cli.usage.all-or-list': [
+    '--all checks whole federations. Leave it out to check {list}.',
+    '--all comprova federacions senceres. Per comprovar {list}, traieu-lo.',
+    '--all comprueba federaciones enteras. Para comprobar {list}, quítelo.',
+    '--all verifică federații întregi. Pentru a verifica {list}, scoateți-l.',
+  ],
+  'cli.office.machine-silent': [
+    'The machine {machine} of the database does not answer: its federations are missing here. Repeat this when it is back.',
+    'La màquina {machine} de la base de dades no respon: les seves federacions falten aquí. Repetiu-ho quan torni a respondre.',
+    'La máquina {machine} de la base de datos no responde: sus federaciones faltan aquí. Repítalo cuando vuelva a responder.',
+    'Mașina {machine} a bazei de date nu răspunde: federațiile ei lipsesc aici. Repetați când răspunde din nou.',
+  ],
   'cli.help.data': [
     'data folder, with one SQLite file (default: escala-data, or the tournaments of `escala play` where there is none)',
     'carpeta del registre (un sol fitxer SQLite); si no es diu, escala-data, o els torneigs d’`escala play` si no n’hi ha',
@@ -169,10 +187,10 @@ export const messages = {
     '  escala import fce.jsonl --data /srv/office',
   ],
   'cli.examples.verify': [
-    '  escala verify\n  escala verify standard/2024-03-01',
-    '  escala verify\n  escala verify standard/2024-03-01',
-    '  escala verify\n  escala verify standard/2024-03-01',
-    '  escala verify\n  escala verify standard/2024-03-01',
+    '  escala verify\n  escala verify standard/2024-03-01\n  escala verify --all',
+    '  escala verify\n  escala verify standard/2024-03-01\n  escala verify --all',
+    '  escala verify\n  escala verify standard/2024-03-01\n  escala verify --all',
+    '  escala verify\n  escala verify standard/2024-03-01\n  escala verify --all',
   ],
   'cli.help.distribute': [
     'Spread the tables of an office over the machines of a Citus, each federation on one of them.',
@@ -503,6 +521,12 @@ export const messages = {
     'Federació «{federation}»: {acts, plural, one {un acte} other {# actes}}, tot comprovat; la cadena acaba en {hash}.',
     'Federación «{federation}»: {acts, plural, one {un acto} other {# actos}}, todo comprobado; la cadena termina en {hash}.',
     'Federația „{federation}”: {acts, plural, one {un act} few {# acte} other {# de acte}}, totul verificat; lanțul se încheie cu {hash}.',
+  ],
+  'cli.restore.parted': [
+    '{file} was made while these machines did not answer, and lacks their federations: {machines}.',
+    '{file} es va fer mentre aquestes màquines no responien, i hi falten les seves federacions: {machines}.',
+    '{file} se hizo mientras estas máquinas no respondían, y le faltan sus federaciones: {machines}.',
+    '{file} a fost făcut când aceste mașini nu răspundeau și nu conține federațiile lor: {machines}.',
   ],
   'cli.office.no-file': [
     'There is no file {file}.',
