@@ -3,9 +3,12 @@ import * as record from './0001-record.ts';
 import * as ruleFacts from './0002-rule-facts.ts';
 import * as fideRegister from './0003-fide-register.ts';
 import * as plainNames from './0004-plain-names.ts';
+import * as storedShapes from './0005-stored-shapes.ts';
 
 export interface Migration {
   readonly name: string;
+  /** What is stored in another shape from this step on, with the numbers of these shapes. */
+  readonly shapes?: Readonly<Record<string, number>>;
   up(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void>;
 }
 
@@ -15,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0002-rule-facts', up: ruleFacts.up },
   { name: '0003-fide-register', up: fideRegister.up },
   { name: '0004-plain-names', up: plainNames.up },
+  { name: '0005-stored-shapes', shapes: storedShapes.SHAPES, up: storedShapes.up },
 ];
