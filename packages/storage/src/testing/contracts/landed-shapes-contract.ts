@@ -68,7 +68,8 @@ async function mustBeRead(store: Store): Promise<void> {
   await store.archive.read('cat', async (reading) => {
     const games = await reading.papers('games', { edition: 'all' });
     expect(games.map(({ bytes }) => unpackGames(bytes).games.count)).toEqual([3, 3]);
-    const verdicts = await Array.fromAsync(verifyLists(reading, 'standard', ['2017-02-01'], sha256));
+    const verdicts = [];
+    for await (const verdict of verifyLists(reading, 'standard', ['2017-02-01'], sha256)) verdicts.push(verdict);
     expect(verdicts).toMatchObject([{ holds: true, inForce: { holds: true } }]);
   });
 }
