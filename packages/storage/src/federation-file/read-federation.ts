@@ -75,9 +75,10 @@ export async function readFederation(
     hash.update(`${line.text}\n`);
     const row = fields && rowOfLine(federation, fields);
     if (row === undefined) faults.push(transferFault('line-unreadable', { line: number }));
-    else if (row.table === 'secrets' && !isCarried(row.row))
+    else if (row.table === 'secrets' && !isCarried(row.row)) {
+      counts.secrets++;
       faults.push(transferFault('secret-live', { line: number }));
-    else if (ORDER.indexOf(row.table) < stage) faults.push(transferFault('line-misplaced', { line: number }));
+    } else if (ORDER.indexOf(row.table) < stage) faults.push(transferFault('line-misplaced', { line: number }));
     else {
       stage = ORDER.indexOf(row.table);
       counts[row.table]++;
