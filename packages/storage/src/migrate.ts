@@ -48,6 +48,10 @@ export async function migrate(
     const isNew = known.length === 0;
     if (asTheyAre && !isNew) throw new StorageFault('older-schema', engine.place);
     return {
+      check: async (db) => {
+        if (isNew) return;
+        for (const { check } of missing) await check?.(db as unknown as Kysely<never>, engine.name, engine.place);
+      },
       copy: isNew ? undefined : `${engine.place}.before-${missing[0].name}`,
       work: async (db, copy): Promise<Migrated> => {
         await perform(missing, db as unknown as Kysely<never>, engine, isNew);
@@ -84,7 +88,7 @@ async function perform(
   // The tables of each step must be on all machines before the next statement uses them.
   if (distributed) await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(db);
   for (const { name, shapes, up } of missing) {
-    await up(db, engine.name, engine.place);
+    await up?.(db, engine.name);
     await sql`insert into migrations (name) values (${name})`.execute(db);
     await putShapes(db, shapesOf(shapes));
     if (distributed) await cutTables(db, (await missingCuts(db)).missing);

@@ -24,8 +24,11 @@ export const SHAPES = {
   'scrabble-movements': 1,
 };
 
-/** Packed games begin with the number of their shape. Their digests are in the chain, so that no step can rewrite them. */
-export async function mustHaveGamesOfShape(
+/**
+ * Refuses games in an earlier shape: every page that reads them would fail. Packed games begin with the number of their
+ * shape. Their digests are in the chain, so that no step can rewrite them.
+ */
+export async function check(
   db: Kysely<never>,
   engine: 'sqlite' | 'postgres',
   place: string,
@@ -37,7 +40,3 @@ export async function mustHaveGamesOfShape(
   const older = sql`select 1 from papers where folder = 'games' ${within} and ${first} <> '04' limit 1`;
   if ((await older.execute(db)).rows.length > 0) throw new StorageFault('older-records', place);
 }
-
-/** Refuses a record with games in an earlier shape: every page that reads them would fail. */
-export const up = (db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void> =>
-  mustHaveGamesOfShape(db, engine, place);

@@ -9,14 +9,16 @@ export interface Migration {
   readonly name: string;
   /** What is stored in another shape from this step on, with the numbers of these shapes. */
   readonly shapes?: Readonly<Record<string, number>>;
-  up(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void>;
+  /** Refuses a record that this version does not read, before any step is made. */
+  check?(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void>;
+  up?(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Promise<void>;
 }
 
 /** Forward only, in this order; a released migration never changes. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-record', up: record.up },
-  { name: '0002-rule-facts', up: ruleFacts.up },
+  { name: '0002-rule-facts', check: ruleFacts.check },
   { name: '0003-fide-register', up: fideRegister.up },
   { name: '0004-plain-names', up: plainNames.up },
-  { name: '0005-stored-shapes', shapes: storedShapes.SHAPES, up: storedShapes.up },
+  { name: '0005-stored-shapes', shapes: storedShapes.SHAPES, check: storedShapes.check },
 ];

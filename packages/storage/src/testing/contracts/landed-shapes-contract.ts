@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -106,7 +106,8 @@ export function landedShapesContract(place: Place): void {
       async (name, steps, found) => {
         const url = await leftBy(place, textOf(name), steps);
         expect(await openedStore({ url }).then(opened, codeOf)).toBe(found);
-        if (found !== 'opened') return;
+        // What is refused is not copied either.
+        if (found !== 'opened') return expect(existsSync(`${url}.before-${MIGRATIONS[steps]!.name}`)).toBe(false);
         const store = await openedStore({ url });
         expect((await rowsOf(store)).toSorted()).toEqual(TODAY.toSorted());
         await mustBeRead(store);
