@@ -11,8 +11,15 @@ const processes = [
   'apps/server/src/{year,threads}/**/*.test.ts',
   'apps/server/src/**/*processes.test.ts',
   'packages/storage/src/on-*.test.ts',
+  'benchmarks/src/**/*.test.ts',
 ];
-const all = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'];
+const all = [
+  'packages/**/*.test.ts',
+  'apps/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'docs/**/*.test.ts',
+  'benchmarks/**/*.test.ts',
+];
 const onceARun = { globalSetup: 'apps/web/src/e2e/testing/once-a-run.ts' };
 const root = fileURLToPath(new URL('.', import.meta.url));
 

@@ -13,6 +13,9 @@ import { type FederationColumns, listDaysOf } from './records.ts';
 import { bestInTurns, bestOf, printTable, type Row } from './report.ts';
 import { measureTieBreaks } from './tie-breaks.ts';
 
+// Ended from outside, it ends the servers that it started, too.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 const PLAYERS = 100_000;
 const GAMES = 1_000_000;
 const MONTHS = 12;

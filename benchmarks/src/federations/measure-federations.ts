@@ -4,7 +4,7 @@ import { openStore, type Store } from '@escala/storage';
 import { sql } from 'kysely';
 import { heading, Latencies, line, timed } from '../office/latencies.ts';
 import { FEDERATION, type OfficePlace, portsOf, postgresPlace, SIZE } from '../office/office-place.ts';
-import { overHttp, type PageSource, readers } from '../office/player-pages.ts';
+import { answerOf, overHttp, type PageSource, readers } from '../office/player-pages.ts';
 import { type Served, served } from '../office/served-office.ts';
 
 /** `BENCH_FEDERATIONS` federations of `BENCH_PLAYERS` players; `BENCH_MEMORY` megabytes to hold them in memory. */
@@ -35,12 +35,12 @@ export async function measureFederations(): Promise<void> {
     if (!place.isBuilt) await build(place);
     const start = () => served('../federations/serve-federations.ts', `${place.url} ${MOST}`);
     const office = await timed('the server started', start);
-    const second = await start();
     try {
       await tour(office);
-      await neighbours(office, second);
+      const second = await start();
+      await neighbours(office, second).finally(second.stop);
     } finally {
-      await Promise.all([office.stop(), second.stop()]);
+      await office.stop();
     }
   } finally {
     await place.remove();
@@ -96,13 +96,6 @@ async function tour(office: Served): Promise<void> {
 
 const page = async (source: PageSource): Promise<void> => void (await source.history('1'));
 
-/** A visitor's question that goes over a whole history: off the event loop, for a large federation. */
-async function answered(address: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-  await answer.arrayBuffer();
-}
-
 /** Pause between re-rating one history and the next. */
 const REST = 1000;
 
@@ -117,6 +110,8 @@ async function neighbours(office: Served, second: Served): Promise<void> {
     const work = (async () => {
       for (; !over && beside; times++) await beside();
     })();
+    // A fault of the work is told after the readers have ended.
+    work.catch(() => undefined);
     const { pages, errors } = await readers(source, { count: 50, pause: 1000, seconds: SECONDS });
     over = true;
     await work;
@@ -133,8 +128,9 @@ async function neighbours(office: Served, second: Served): Promise<void> {
   await read('alone');
   await read('another one re-rates its history, second process', () => settle(second));
   await read('another one re-rates its history, same process, in the loop', () => settle(office));
+  // A visitor's question that goes over a whole history: off the event loop, for a large federation.
   await read('the latest list of another one verified without a pause, same process', () =>
-    answered(`${office.address}/api/${names.at(-1)}/lists/standard/${lastList}/verification`),
+    answerOf(`${office.address}/api/${names.at(-1)}/lists/standard/${lastList}/verification`),
   );
   let opened = 0;
   const next = (): string => names[1 + (opened++ % (COUNT - 1))]!;

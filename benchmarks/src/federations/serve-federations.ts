@@ -15,7 +15,7 @@ const store = await openStore({ url });
 const kept = memory(Number(most));
 const ports = portsOf(store, { memory: kept });
 const options = { reads: 10_000_000, files: 10_000_000, writes: 10_000_000 };
-const { address } = await serve({
+const { address, close } = await serve({
   ...ports,
   vault: store.vault,
   second: { url, most: Number(most), now: ports.clock.now() },
@@ -34,3 +34,4 @@ for await (const told of createInterface({ input: process.stdin })) {
     JSON.stringify({ milliseconds: performance.now() - start, rss, ...kept.keep(loadedFederations).held(ports) }),
   );
 }
+await close();

@@ -16,3 +16,4 @@ for (const [path, answer] of [
     reply.type('application/json; charset=utf-8').send(pages[Number(player) % pages.length]![answer]),
   );
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.stdin.once('end', () => void app.close()).resume();

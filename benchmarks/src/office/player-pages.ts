@@ -28,8 +28,7 @@ export const inProcess = (ports: OfficePorts): PageSource => ({
 
 /** Compressed, as for browsers. */
 export const overHttp = (address: string, federation = FEDERATION): PageSource => {
-  const agent = new Agent({ keepAlive: true });
-  const get = (path: string): Promise<Answer> => answerOf(`${address}/api/${federation}${path}`, agent);
+  const get = (path: string): Promise<Answer> => answerOf(`${address}/api/${federation}${path}`);
   return {
     history: async (player) => {
       const { bytes, encoding } = await get(`/players/${player}/ratings`);
@@ -40,35 +39,41 @@ export const overHttp = (address: string, federation = FEDERATION): PageSource =
 };
 
 /** The page that people read, of one player after another. */
-export const asHtml = (address: string): PageSource => {
-  const agent = new Agent({ keepAlive: true });
-  return {
-    history: async (player) => {
-      await answerOf(`${address}/ca/${FEDERATION}/players/${player}`, agent);
-      return () => ({ series: [] });
-    },
-    explain: async () => undefined,
-  };
-};
+export const asHtml = (address: string): PageSource => ({
+  history: async (player) => {
+    await answerOf(`${address}/ca/${FEDERATION}/players/${player}`);
+    return () => ({ series: [] });
+  },
+  explain: async () => undefined,
+});
 
 interface Answer {
   readonly bytes: Buffer;
   readonly encoding: string | undefined;
 }
 
-function answerOf(address: string, agent: Agent): Promise<Answer> {
+/** One for all pages: connections are used again instead of piling up. */
+const agent = new Agent({ keepAlive: true });
+
+export function answerOf(address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+    const asked = request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('error', reject);
       answer.on('end', () => {
         if (answer.statusCode === 200)
           resolve({ bytes: Buffer.concat(parts), encoding: answer.headers['content-encoding'] });
         else reject(new Error(`${answer.statusCode} ${address}`));
       });
-    })
-      .once('error', reject)
-      .end();
+    });
+    asked.once('error', (error: { code?: string }) => {
+      // The server may close a resting connection at the moment when it is used again.
+      const isClosed = asked.reusedSocket && error.code === 'ECONNRESET';
+      if (isClosed) answerOf(address).then(resolve, reject);
+      else reject(error);
+    });
+    asked.end();
   });
 }
 

@@ -11,7 +11,7 @@ const store = await openStore({ url: process.argv[2]! });
 const ports = portsOf(store, { memory: memory(), ready: store.ready });
 const kept = process.env.BENCH_KEPT === undefined ? {} : { kept: Number(process.env.BENCH_KEPT) };
 const options = { reads: 10_000_000, files: 10_000_000, writes: 10_000_000, ...kept };
-const { address } = await serve({
+const { address, close } = await serve({
   ...ports,
   vault: store.vault,
   second: { url: process.argv[2]!, now: ports.clock.now(), options },
@@ -20,3 +20,4 @@ const { address } = await serve({
   closeStore: () => store.close(),
 });
 console.log(address);
+process.stdin.once('end', () => void close()).resume();

@@ -50,7 +50,10 @@ export async function servedBare(address: string): Promise<Served> {
   };
 }
 
-/** A program that first prints its address. */
+/** Milliseconds that a server has to end by itself. */
+const PATIENCE = 20_000;
+
+/** A program that first prints its address, and ends when it can be told nothing more. */
 export async function served(
   name: string,
   argument: string,
@@ -61,14 +64,16 @@ export async function served(
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
   });
+  // However the benchmark ends, by a fault too, it leaves no server behind.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void ended.then(() => process.off('exit', end));
+  child.stdin!.on('error', () => undefined);
   const said = (): Promise<string> =>
     new Promise((resolve, reject) => {
-      const ended = (code: number | null): void => reject(new Error(`The server ended with ${code}.`));
-      child.once('exit', ended);
-      child.stdout!.once('data', (text: Buffer) => {
-        child.off('exit', ended);
-        resolve(String(text).trim());
-      });
+      child.stdout!.once('data', (text: Buffer) => resolve(String(text).trim()));
+      void ended.then((code) => reject(new Error(`The server ended with ${code}.`)));
     });
   const address = await said();
   return {
@@ -78,12 +83,12 @@ export async function served(
       child.stdin!.write(`${word}\n`);
       return said();
     },
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        // A program waiting for input ends only when no more can come.
-        child.stdin!.end();
-        child.kill('SIGTERM');
-      }),
+    stop: async () => {
+      child.stdin!.end();
+      child.kill('SIGTERM');
+      const late = setTimeout(end, PATIENCE);
+      await ended;
+      clearTimeout(late);
+    },
   };
 }

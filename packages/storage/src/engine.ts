@@ -18,6 +18,8 @@ export type ReadWork<T> = (db: Kysely<Tables>, begin: () => Promise<unknown>) =>
 /** What has to be done alone, and to which file the database is copied first, where the engine can. */
 export interface LoneWork<T> {
   readonly copy?: string | undefined;
+  /** Refuses it before anything is copied or changed. */
+  check(db: Kysely<Tables>): Promise<void>;
   work(db: Kysely<Tables>, copied: string | undefined): Promise<T>;
 }
 

@@ -2,6 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { cutTables, isDistributed, missingCuts } from './citus/distributed-tables.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import {
+  isShapeRow,
+  mustNotBeNewer,
+  mustNotBeOlder,
+  putShapes,
+  type Shapes,
+  shapesOf,
+  shapesOfRows,
+} from './record-shapes.ts';
 import type { Tables } from './schema.ts';
 import { StorageFault } from './storage-fault.ts';
 
@@ -30,10 +39,12 @@ export async function migrate(
 ): Promise<Migrated> {
   let isEmpty = false;
   const done = await engine.alone(async (tables) => {
-    const known = await migrationsOf(tables, engine);
+    const rows = await migrationsOf(tables, engine);
+    const known = rows.filter((name) => !isShapeRow(name));
     if (known.some((name) => !migrations.some((migration) => migration.name === name)))
       throw new StorageFault('newer-schema', engine.place);
     const missing = migrations.filter(({ name }) => !known.includes(name));
+    checkShapes(shapesOfRows(rows.filter(isShapeRow)), { migrations, missing }, engine.place);
     if (missing[0] === undefined) return undefined;
     const isNew = known.length === 0;
     if (asTheyAre && !isNew) throw new StorageFault('older-schema', engine.place);
@@ -42,6 +53,10 @@ export async function migrate(
       return undefined;
     }
     return {
+      check: async (db) => {
+        if (isNew) return;
+        for (const { check } of missing) await check?.(db as unknown as Kysely<never>, engine.name, engine.place);
+      },
       copy: isNew ? undefined : `${engine.place}.before-${missing[0].name}`,
       work: async (db, copy): Promise<Migrated> => {
         await perform(missing, db as unknown as Kysely<never>, engine, isNew);
@@ -50,6 +65,21 @@ export async function migrate(
     };
   });
   return done ?? { steps: [], isNew: isEmpty };
+}
+
+/** The shapes after these steps. A test holds that all steps together give those of this version. */
+export const shapesAfter = (steps: readonly Migration[], before: Shapes = new Map()): Shapes =>
+  new Map([...before, ...steps.flatMap(({ shapes }) => [...shapesOf(shapes)])]);
+
+/** Every shape in the database is one that this version reads, or a step is still to come that sees to it. */
+function checkShapes(
+  found: Shapes,
+  { migrations, missing }: Record<'migrations' | 'missing', readonly Migration[]>,
+  place: string,
+): void {
+  const known = shapesAfter(migrations);
+  mustNotBeNewer(found, known, place);
+  mustNotBeOlder(shapesAfter(missing, found), known, place);
 }
 
 async function perform(
@@ -62,14 +92,15 @@ async function perform(
   const distributed = !isNew && engine.name === 'postgres' && (await isDistributed(db));
   // The tables of each step must be on all machines before the next statement uses them.
   if (distributed) await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(db);
-  for (const { name, up } of missing) {
-    await up(db, engine.name, engine.place);
+  for (const { name, shapes, up } of missing) {
+    await up?.(db, engine.name);
     await sql`insert into migrations (name) values (${name})`.execute(db);
+    await putShapes(db, shapesOf(shapes));
     if (distributed) await cutTables(db, (await missingCuts(db)).missing);
   }
 }
 
-/** The migrations that the database has had; none for a new one. */
+/** The steps that the database has had, and the numbers of its shapes; none for a new one. */
 async function migrationsOf(db: Kysely<Tables>, engine: Engine): Promise<readonly string[]> {
   const tables =
     engine.name === 'sqlite'

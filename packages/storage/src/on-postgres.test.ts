@@ -4,6 +4,7 @@ import { openStore } from './open-store.ts';
 import { backupContract } from './testing/contracts/backup-contract.ts';
 import { citusContract } from './testing/contracts/citus-contract.ts';
 import { fideRegisterContract } from './testing/contracts/fide-register-contract.ts';
+import { landedShapesContract } from './testing/contracts/landed-shapes-contract.ts';
 import { migrationsContract } from './testing/contracts/migrations-contract.ts';
 import { plansContract } from './testing/contracts/plans-contract.ts';
 import { postgresFaultsContract } from './testing/contracts/postgres-faults-contract.ts';
@@ -37,6 +38,7 @@ describe.runIf(postgresHere())('PostgreSQL', () => {
   backupContract(place, sqlite);
   plansContract(place);
   migrationsContract(place);
+  landedShapesContract(place);
   citusContract(place);
   silentMachineContract(place);
   replicaContract(() => server, place);

@@ -2,6 +2,7 @@ import { archiveContract, fidePagesContract, vaultContract } from '@escala/offic
 import { openStore } from './open-store.ts';
 import { backupContract } from './testing/contracts/backup-contract.ts';
 import { fideRegisterContract } from './testing/contracts/fide-register-contract.ts';
+import { landedShapesContract } from './testing/contracts/landed-shapes-contract.ts';
 import { migrationsContract } from './testing/contracts/migrations-contract.ts';
 import { plansContract } from './testing/contracts/plans-contract.ts';
 import { processesContract } from './testing/contracts/processes-contract.ts';
@@ -22,3 +23,4 @@ processesContract(place);
 backupContract(place, place);
 plansContract(place);
 migrationsContract(place);
+landedShapesContract(place);

@@ -80,10 +80,10 @@ export const messages = {
     'Un alt Escala are deschis {place}, iar versiunea aceasta trebuie mai întâi să îl aducă la zi. Nu s-a schimbat nimic. Opriți tot ce mai lucrează cu el (servere, birouri, comenzi), apoi porniți din nou versiunea aceasta.',
   ],
   'storage.older-records': [
-    '{place} holds events as an earlier version of Escala recorded them, and this version does not read them. Nothing was changed. Start the earlier version, or begin in a new place.',
-    '{place} té tornejos desats per una versió anterior d’Escala, que aquesta versió no llegeix. No s’ha canviat res. Engegueu la versió anterior o comenceu en un lloc nou.',
-    '{place} contiene torneos guardados por una versión anterior de Escala, que esta versión no lee. No se ha cambiado nada. Inicie la versión anterior o empiece en un lugar nuevo.',
-    '{place} conține turnee salvate de o versiune anterioară a Escala, pe care această versiune nu le citește. Nu s-a schimbat nimic. Porniți versiunea anterioară sau începeți într-un loc nou.',
+    '{place} holds records as an earlier version of Escala wrote them, and this version does not read them. Nothing was changed. Start the earlier version, or begin in a new place.',
+    '{place} té dades desades per una versió anterior d’Escala, que aquesta versió no llegeix. No s’ha canviat res. Engegueu la versió anterior o comenceu en un lloc nou.',
+    '{place} contiene datos guardados por una versión anterior de Escala, que esta versión no lee. No se ha cambiado nada. Inicie la versión anterior o empiece en un lugar nuevo.',
+    '{place} conține date salvate de o versiune anterioară a Escala, pe care această versiune nu le citește. Nu s-a schimbat nimic. Porniți versiunea anterioară sau începeți într-un loc nou.',
   ],
   'damage.act-missing': [
     'Act {seq} is missing from the chain.',

@@ -73,7 +73,7 @@ export function batchDone(
     leftOut: body.leftOut + leftOut,
     doubts: body.doubts + doubts.length,
   };
-  const filing = { folder: DOUBTS_FOLDER, name: id, part: batch, bytes: packDoubts(doubts) };
+  const filing: Filing = { folder: DOUBTS_FOLDER, name: id, part: batch, bytes: packDoubts(doubts) };
   return {
     change: put(importKind, id, version, after),
     filings: doubts.length === 0 ? [] : [filing],

@@ -5,6 +5,7 @@ import type { Digest, NewId, OfficePorts, Reading } from '../ports.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { Refusal } from './refusal.ts';
 import type { Schema } from './schema.ts';
+import type { PaperFolder } from './stored-shapes.ts';
 
 /** What an act knows besides its facts: the moment, the federation's calendar date, and who is acting. */
 export interface Terms {
@@ -28,7 +29,7 @@ export interface Change {
 }
 
 export interface Filing {
-  readonly folder: string;
+  readonly folder: PaperFolder;
   readonly name: string;
   readonly part: number;
   readonly bytes: Uint8Array;

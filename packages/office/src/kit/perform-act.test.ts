@@ -20,7 +20,7 @@ const writeNote = defineAct({
     if (command.text === 'bad') return refuse(invalid('field-wrong', {}), invalid('field-missing', {}));
     return {
       changes: [put(note, command.note, command.version, { text: command.text })],
-      filings: [{ folder: 'notes', name: command.note, part: 0, bytes: Uint8Array.of(seq) }],
+      filings: [{ folder: 'notes' as 'games', name: command.note, part: 0, bytes: Uint8Array.of(seq) }],
       outcome: { seq },
     };
   },

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { canonicalText } from '@escala/office';
+import { canonicalText, STORED_SHAPES } from '@escala/office';
 import type { Kysely } from 'kysely';
 import { federationLines, INSTALLATION, isCarried } from '../federation-file/federation-lines.ts';
 import { TransferRefused, transferFault } from '../federation-file/transfer-refused.ts';
@@ -14,7 +14,7 @@ import type { Tables } from '../schema.ts';
 import { faultOf } from '../storage-fault.ts';
 import { withSnapshot } from '../transaction.ts';
 
-export const BACKUP_FORMAT = 'escala/backup@1';
+export const BACKUP_FORMAT = `escala/backup@${STORED_SHAPES.backup}`;
 
 interface BackupDone {
   readonly file: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalText } from '@escala/office';
+import { canonicalText, STORED_SHAPES } from '@escala/office';
 import type { Kysely } from 'kysely';
 import { headOf } from '../archive/reading.ts';
 import type { Store } from '../open-store.ts';
@@ -8,7 +8,7 @@ import type { SecretRow, Tables } from '../schema.ts';
 import { faultOf } from '../storage-fault.ts';
 import { TransferRefused, transferFault } from './transfer-refused.ts';
 
-export const FEDERATION_FORMAT = 'escala/federation@1';
+export const FEDERATION_FORMAT = `escala/federation@${STORED_SHAPES['federation-file']}`;
 
 /** The name under which the vault keeps what belongs to the installation rather than to a federation. */
 export const INSTALLATION = '*';
@@ -46,7 +46,8 @@ export async function* federationLines(db: Kysely<Tables>, federation: string): 
     hash.update(text);
     return text;
   };
-  yield ready([canonicalText({ format: FEDERATION_FORMAT, federation, head: await headOf(db, federation) })]);
+  const head = await headOf(db, federation);
+  yield ready([canonicalText({ format: FEDERATION_FORMAT, federation, head, shapes: STORED_SHAPES })]);
   for await (const page of actPages(db, federation)) {
     counts.acts += page.length;
     yield ready(page.map(({ entry }) => `{"act":${entry}}`));

@@ -3,9 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import { lockFederation } from '../archive/archive.ts';
 import { insertRows } from '../archive/insert-rows.ts';
 import type { Engine } from '../engine.ts';
-import { up as mustBeOfToday } from '../migrations/0002-rule-facts.ts';
+import { check as mustHaveRuleFacts } from '../migrations/0002-rule-facts.ts';
+import { check as mustHaveGamesOfShape } from '../migrations/0005-stored-shapes.ts';
 import type { Store } from '../open-store.ts';
 import { versionPages } from '../record-pages.ts';
+import { mustNotBeNewer, mustNotBeOlder, SHAPES_TODAY } from '../record-shapes.ts';
 import type { Tables, VersionRow } from '../schema.ts';
 import { StorageFault } from '../storage-fault.ts';
 import { type Kinds, keysOf } from '../verify/verify-pointers.ts';
@@ -78,14 +80,17 @@ export async function importInto(
 ): Promise<VerifiedRecord> {
   const start = first && headOfLine(first);
   if (start === undefined) throw new TransferRefused([transferFault('format-unknown', { line: first?.number ?? 1 })]);
-  const { federation, head } = start;
+  const { federation, head, shapes } = start;
   await mustBeNew(db, engine, start);
+  mustNotBeNewer(shapes, SHAPES_TODAY, federation);
+  mustNotBeOlder(shapes, SHAPES_TODAY, federation);
   const faults: TransferFault[] = [];
   await readFederation(db, first!, start, lines, faults);
   if (faults.length > 0) throw new TransferRefused(faults);
   await db.updateTable('federations').set(head).where('id', '=', federation).execute();
   await fileRecords(db, federation, kinds);
-  await mustBeOfToday(db as unknown as Kysely<never>, engine.name, engine.place);
+  await mustHaveRuleFacts(db as unknown as Kysely<never>, engine.name, federation);
+  await mustHaveGamesOfShape(db as unknown as Kysely<never>, engine.name, federation, federation);
   if (engine.name === 'postgres') await sql`analyze acts, versions, records, record_keys, papers`.execute(db);
   const record = await verifyIn(db, federation, { kinds, most: MOST_FAULTS });
   if (record.damageCount > 0)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalText } from '@escala/office';
 import type { Kysely } from 'kysely';
 import { insertRows } from '../archive/insert-rows.ts';
+import { type Shapes, shapesOf } from '../record-shapes.ts';
 import type { Tables } from '../schema.ts';
 import { FEDERATION_FORMAT, isCarried } from './federation-lines.ts';
 import type { Line } from './lines-of.ts';
@@ -11,6 +12,8 @@ import { MOST_FAULTS, type TransferFault, transferFault } from './transfer-refus
 export interface FederationHead {
   readonly federation: string;
   readonly head: { readonly seq: number; readonly hash: string };
+  /** None if the file is of a version that did not number them. */
+  readonly shapes: Shapes;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,11 +29,13 @@ export function fieldsOf({ text }: Line): Fields | undefined {
 
 /** The first line of a federation file. */
 export function headOfLine(line: Line): FederationHead | undefined {
-  const { format, federation, head } = fieldsOf(line) ?? {};
+  const { format, federation, head, shapes = {} } = fieldsOf(line) ?? {};
   const { seq, hash } = (head ?? {}) as Fields;
   if (format !== FEDERATION_FORMAT || typeof federation !== 'string' || federation === '') return undefined;
+  const numbers = shapes as Readonly<Record<string, number>> | null;
+  if (numbers === null || !Object.values(numbers).every(Number.isInteger)) return undefined;
   return Number.isInteger(seq) && typeof hash === 'string'
-    ? { federation, head: { seq: Number(seq), hash } }
+    ? { federation, head: { seq: Number(seq), hash }, shapes: shapesOf(numbers) }
     : undefined;
 }
 

@@ -8,7 +8,7 @@ import { StorageFault } from '../storage-fault.ts';
 const BESIDE_OTHERS = ['kind', 'delegation', 'championship', 'internationalRating', 'homologation'];
 
 /** Refuses a record whose events still have these facts: they would be ignored silently. */
-export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void> {
+export async function check(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void> {
   // Without a table function, which Citus cannot run over several machines.
   const has = (fact: string) =>
     engine === 'postgres'

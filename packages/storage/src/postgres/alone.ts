@@ -33,7 +33,9 @@ export async function aloneOn<T>(
     const done = await inMigration(write, async (db) => {
       const lone = await look(db);
       if (lone === undefined) return undefined;
-      return (await others(db)) > 0 ? BUSY : lone.work(db, undefined);
+      if ((await others(db)) > 0) return BUSY;
+      await lone.check(db);
+      return lone.work(db, undefined);
     });
     if (done !== BUSY) return done;
     if (performance.now() > last) throw new StorageFault('in-use', place);

@@ -42,6 +42,7 @@ export async function aloneWith<T>(
       // Somebody else may have done the work in the meantime.
       const lone = await look(db);
       if (lone === undefined) return undefined;
+      await lone.check(db);
       if (lone.copy !== undefined) copyInto(database, lone.copy);
       await sql`begin exclusive`.execute(db);
       return await finished(db, (alone) => lone.work(alone, lone.copy));

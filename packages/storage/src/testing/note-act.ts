@@ -37,7 +37,7 @@ export const writeNote = defineAct({
       ? {
           changes: [put(noteKind, note, version, { text, words })],
           filings: Array.from({ length: papers }, (_, part) => ({
-            folder: 'notes',
+            folder: 'notes' as 'games',
             name: note,
             part,
             bytes: bytesOf(seq, part),

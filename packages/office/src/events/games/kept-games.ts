@@ -3,7 +3,7 @@ import type { Filing } from '../../kit/act.ts';
 import type { Reading } from '../../ports.ts';
 import type { EventBoard } from '../rounds/board.ts';
 
-const folderOf = (event: string): string => `event-games/${event}`;
+const folderOf = (event: string) => `event-games/${event}` as const;
 
 /** A game score: the pair it was read for, the moves, and the result after them (D-OFF-605). */
 const keptGameSchema = z.strictObject({

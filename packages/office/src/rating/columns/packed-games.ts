@@ -1,4 +1,5 @@
 import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
+import { STORED_SHAPES } from '../../kit/stored-shapes.ts';
 import { type PackedFacts, packFacts, unpackFacts } from './packed-facts.ts';
 
 /** Folder of the papers that hold the games of accepted events, under the id of the event. */
@@ -68,7 +69,7 @@ export interface PackedGames {
   readonly outcome: Uint8Array;
 }
 
-const FORMAT = 4;
+const { games: FORMAT } = STORED_SHAPES;
 const HEADER = 48;
 /** Days are stored as offsets from the start. */
 const NO_OFFSET = -32768;

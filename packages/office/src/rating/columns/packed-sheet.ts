@@ -10,9 +10,9 @@ import {
 import { lazilyGrown } from './lazy-sheet.ts';
 
 /** Folder of the papers with the lines of a series' lists, under the date of the list; one part for `PLAYERS_PER_PART` players. */
-export const listFolder = (series: string): string => `list/${series}`;
+export const listFolder = (series: string) => `list/${series}` as const;
 /** Folder of the pools after each list: the part of a list that only few players have. */
-export const poolFolder = (series: string): string => `pools/${series}`;
+export const poolFolder = (series: string) => `pools/${series}` as const;
 
 /**
  * A list is stored as fixed-width lines by player number, in parts that fit a few database pages. A player's line can

@@ -7,7 +7,7 @@ import { LINE_BYTES, lineAt, readLine, type SheetLine, writeLine } from './packe
  * Folder of the lines that an act changed on lists already out, under the date of the list (D-OFF-885). The parts of a
  * list stay as published; only changed lines are filed, since filing their whole parts would take forty times as much.
  */
-export const revisedFolder = (series: string): string => `revised/${series}`;
+export const revisedFolder = (series: string) => `revised/${series}` as const;
 
 /** Sorted by player: number, line before, line after. */
 const SIDES = { before: 4, after: 4 + LINE_BYTES };

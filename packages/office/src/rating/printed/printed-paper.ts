@@ -2,7 +2,7 @@ import type { Filing } from '../../kit/act.ts';
 import type { PrintedColumns } from './printed-columns.ts';
 
 /** Folder of the printed columns of a series' lists, under the date of the list. */
-export const printedFolder = (series: string): string => `printed/${series}`;
+export const printedFolder = (series: string) => `printed/${series}` as const;
 
 /** The columns kept for a player. A club's name is kept once for all its members. */
 export type KeptColumns = Omit<PrintedColumns, 'clubName'>;

@@ -27,7 +27,7 @@ export interface ListMovements {
 }
 
 /** Papers with the movements on published lists, under the date of the list; the filing act is the cause. */
-export const movementFolder = (series: string): string => `movements/${series}`;
+export const movementFolder = (series: string) => `movements/${series}` as const;
 
 const BYTES = 10;
 

@@ -19,7 +19,7 @@ import type { SeriesState } from './series-state.ts';
 import { type KnownChange, type SettledSheets, settle } from './settle.ts';
 
 /** Folder of the rule book's findings on a list, as JSON under its date. */
-const findingFolder = (series: string): string => `findings/${series}`;
+const findingFolder = (series: string) => `findings/${series}` as const;
 
 interface SettledGames extends SettledSeries {
   /** About how many bytes it takes besides the lists already in memory. */

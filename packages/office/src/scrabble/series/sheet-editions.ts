@@ -9,7 +9,7 @@ import type { ScrabbleRecord } from './scrabble-record.ts';
 import { packScrabbleSheet, type ScrabbleSheet, unpackScrabbleSheet } from './scrabble-sheet.ts';
 
 /** Folder of a series' lists, each under its date; separate from `list/…`, whose papers are packed lines. */
-export const scrabbleLists = (series: string): string => `scrabble-list/${series}`;
+export const scrabbleLists = (series: string) => `scrabble-list/${series}` as const;
 
 const EDITIONS = { published: 'first', revised: 'latest' } as const;
 

@@ -14,7 +14,7 @@ export interface SheetMovement {
 }
 
 /** Papers with the movements on published lists, under the date of the list; the filing act is the cause. */
-export const scrabbleMovements = (series: string): string => `scrabble-movements/${series}`;
+export const scrabbleMovements = (series: string) => `scrabble-movements/${series}` as const;
 
 type Ratings = Pick<ScrabbleSheet, 'ratings' | 'general'>;
 
