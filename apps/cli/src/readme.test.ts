@@ -76,6 +76,6 @@ it('npm run bench names the benchmarks if it is asked for another', async () => 
   const run = await runProcess([join(root, 'benchmarks/src/main.ts'), 'nonsense'], { command: [process.execPath] });
   expect(run).toMatchObject({ code: 2, stdout: '' });
   expect(run.stderr).toContain(
-    'There is no benchmark and no file “nonsense”. Benchmarks: pairing, dutch, tie-breaks, files, fide-register, office, nation, previews, federations, web, refusals',
+    'There is no benchmark and no file “nonsense”. Benchmarks: pairing, dutch, tie-breaks, files, fide-register, office, nation, previews, federations, web, dearest, refusals',
   );
 });

@@ -45,7 +45,7 @@ describe.runIf(hasScript)('on a terminal', () => {
         '2  101  Joana Puig i Serra    1896   +1.44    1895  24  24      6  rated',
         '3  102  Andrei Ionuț Țăran    1868  -11.75    1880  24  25      3  rated',
         '4  105  Íñigo Peña            1812       0    1650  24  27      0  reassigned',
-        '5  103  Núria Casals          1558   -10.5          30  30      4  new',
+        '5  103  Núria Casals          1558  -10.50          30  30      4  new',
         '6  104  Pere Soler Vidal      1000   -3.15    1001  42  45      4  rated',
         '   107  Jaume Ferrer                                               unrated',
       ].join('\n'),

@@ -1,5 +1,5 @@
 import type { Language } from '@escala/core';
-import { accountKind, performAct, SYSTEM } from '@escala/office';
+import { accountKind, OWN_HOUSE, performAct, SYSTEM } from '@escala/office';
 import { foundFederation } from '@escala/office/acts';
 import { FRESH } from '../fresh-reading.ts';
 import { DAY, later } from '../instant.ts';
@@ -9,12 +9,6 @@ import { randomToken } from './random-token.ts';
 import { type StartedSession, startSession } from './sessions.ts';
 import { INSTALLATION } from './setup-tokens.ts';
 import { giveBack, offer, type Shelf, use } from './single-use.ts';
-
-/**
- * The house of a person who runs tournaments on their own machine;
- * it founds itself, with no list and no password (D-OFF-566).
- */
-export const OWN_HOUSE = 'play';
 
 const LINK: Shelf = { federation: INSTALLATION, shelf: 'start-link', owner: 'start' };
 const ACCOUNT_SHELF = 'start-account';

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@escala/core';
-import { nameSchema } from '@escala/office';
+import { nameSchema, OWN_HOUSE } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkOrigin } from '../access/gate.ts';
 import { setCookie } from '../access/session-cookie.ts';
-import { OWN_HOUSE, openOwnHouse } from '../access/start-link.ts';
+import { openOwnHouse } from '../access/start-link.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { ANONYMOUS_LIMIT } from './body-limit.ts';

@@ -230,10 +230,10 @@ export const messages = {
     'Linia {line} nu se poate citi. Nu s-a importat nimic. Obțineți din nou fișierul de la sursă.',
   ],
   'transfer.federation-name': [
-    '“{federation}” cannot be the name of a federation in addresses. Nothing was imported. It takes 2 to 32 small letters, digits and hyphens, a letter first, and neither “setup” nor “play”.',
-    '«{federation}» no pot ser el nom d’una federació a les adreces. No s’ha desat res. Calen de 2 a 32 lletres minúscules, xifres i guionets, amb una lletra al principi, i ni «setup» ni «play».',
-    '«{federation}» no puede ser el nombre de una federación en las direcciones. No se ha guardado nada. Hacen falta de 2 a 32 letras minúsculas, cifras y guiones, con una letra al principio, y ni «setup» ni «play».',
-    '„{federation}” nu poate fi numele unei federații în adrese. Nu s-a importat nimic. Sunt necesare 2 până la 32 de litere mici, cifre și cratime, prima fiind o literă, și nici „setup”, nici „play”.',
+    '“{federation}” cannot be the name of a federation in addresses. Nothing was imported. It takes 2 to 32 small letters, digits and hyphens, a letter first, and not “setup”.',
+    '«{federation}» no pot ser el nom d’una federació a les adreces. No s’ha desat res. Calen de 2 a 32 lletres minúscules, xifres i guionets, amb una lletra al principi, i no pot ser «setup».',
+    '«{federation}» no puede ser el nombre de una federación en las direcciones. No se ha guardado nada. Hacen falta de 2 a 32 letras minúsculas, cifras y guiones, con una letra al principio, y no puede ser «setup».',
+    '„{federation}” nu poate fi numele unei federații în adrese. Nu s-a importat nimic. Sunt necesare 2 până la 32 de litere mici, cifre și cratime, prima fiind o literă, și nu poate fi „setup”.',
   ],
   'transfer.secret-live': [
     'Line {line} holds an open session or link, which no export contains: somebody changed the file. Nothing was imported. Get it again from its source.',

@@ -1,4 +1,4 @@
-import { federationIdSchema, type RecordKind } from '@escala/office';
+import { federationAddressSchema, type RecordKind } from '@escala/office';
 import { type Kysely, sql } from 'kysely';
 import { lockFederation } from '../archive/archive.ts';
 import { insertRows } from '../archive/insert-rows.ts';
@@ -44,10 +44,10 @@ export async function importFederation(
   });
 }
 
-/** The name is part of every address here, as if the federation had been founded here. */
+/** The name is part of every address here. */
 function mustBeNamedWell(first: Line | undefined): void {
   const federation = first && headOfLine(first)?.federation;
-  if (federation === undefined || federationIdSchema.safeParse(federation).success) return;
+  if (federation === undefined || federationAddressSchema.safeParse(federation).success) return;
   throw new TransferRefused([transferFault('federation-name', { federation: federation.slice(0, 100) })]);
 }
 

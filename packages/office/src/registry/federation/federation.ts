@@ -52,10 +52,16 @@ export type Federation = z.infer<typeof federationSchema>;
 
 export const federationKind = recordKind('federation', federationSchema);
 
-/** Part of every address, so it is short and plain; `setup` and `play` are reserved. */
-export const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
-  (id) => id !== 'setup' && id !== 'play',
+/** The federation of a person who runs tournaments on their own machine; it founds itself, with no list and no password (D-OFF-566). */
+export const OWN_HOUSE = 'play';
+
+/** Part of every address, so it is short and plain; `setup` is a page. */
+export const federationAddressSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
+  (id) => id !== 'setup',
 );
+
+/** The same for one that is founded: the own house founds itself. */
+export const federationIdSchema = federationAddressSchema.refine((id) => id !== OWN_HOUSE);
 
 /** The federation as it is now; undefined before it is founded. */
 export const federationOf = async (reading: Reading): Promise<Federation | undefined> =>
