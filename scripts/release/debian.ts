@@ -8,7 +8,8 @@ import { type Build, debianVersion, settle } from './build-of.ts';
 
 const ours = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`./debian/${name}`, import.meta.url)), 'utf8');
-const MAINTAINER = 'Escala <escala@localhost>';
+/** Whoever publishes the package says who answers for it. */
+const MAINTAINER = process.env.ESCALA_MAINTAINER ?? 'Escala <escala@localhost>';
 
 /**
  * For a server: the program as a service with a user of its own. The record is kept when the package is removed, and

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -45,9 +45,14 @@ export function ociImage(program: string, build: Build, work: string, out: strin
   return layout(readFileSync(tar), build, work, out);
 }
 
-/** What Debian says of the package that a library is from. */
+/** What Debian says of the package that a library is from, which it may still know below `/lib`. */
 function noticeOf(library: string): string {
-  const owner = execFileSync('dpkg-query', ['--search', realpathSync(library)], { encoding: 'utf8' });
+  const path = realpathSync(library);
+  const told = [path, path.replace(/^\/usr/, '')].map((each) =>
+    spawnSync('dpkg-query', ['--search', each], { encoding: 'utf8' }),
+  );
+  const owner = told.find(({ status }) => status === 0)?.stdout;
+  if (owner === undefined) throw new Error(`No package is known to hold ${path}: its licence cannot be shipped.`);
   return `/usr/share/doc/${owner.slice(0, owner.search(/[:,]/))}/copyright`;
 }
 
