@@ -114,7 +114,7 @@ async function verifyWhole(
 /** Nobody should take an intact record for an intact office (D-OFF-1224). */
 function tellOutside({ vault }: VerifiedRecord, { translate }: Speech): void {
   const entries = Object.entries(vault).map(([shelf, count]) => `${shelf} ${count}`);
-  process.stdout.write(`${translate('cli.verify.outside', { entries: entries.join(', ') || '-' })}\n`);
+  process.stdout.write(`${translate('cli.verify.outside', { entries: entries.join(', ') || '0' })}\n`);
 }
 
 function tellVerdict(verdict: ListVerdict, { json }: VerifyOptions, { translate }: Speech): void {
