@@ -28,7 +28,8 @@ const LISTED_WITHIN = 3_000;
 /** Undefined unless the office's tables are distributed. Only the coordinator's own tables tell where something is. */
 export async function machinesOf(engine: Engine): Promise<Machines | undefined> {
   if (engine.name !== 'postgres') return undefined;
-  if (!(await engine.readFresh((db) => isDistributed(db as unknown as Kysely<never>)))) return undefined;
+  // On the connection that has just looked at the tables.
+  if (!(await engine.write((db) => isDistributed(db as unknown as Kysely<never>)))) return undefined;
   const known = new Map<string, string>();
   const ask = async (federation: string): Promise<string> => {
     const { rows } = await engine.aside(
