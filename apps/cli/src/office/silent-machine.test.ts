@@ -13,9 +13,9 @@ import {
 } from '@escala/storage/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { officeDesk } from './office/office-desk.ts';
-import { CATALONIA } from './testing/founded-office.ts';
-import { runEscala } from './testing/run-escala.ts';
+import { officeDesk } from './office-desk.ts';
+import { CATALONIA } from '../testing/founded-office.ts';
+import { runEscala } from '../testing/run-escala.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-silent-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
