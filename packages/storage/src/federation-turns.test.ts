@@ -130,11 +130,13 @@ describe('machines of a distributed database (D-OFF-1402)', () => {
   it('whatever is under way on it or waits for it is refused, and so are its other federations; nobody else', async () => {
     const { turns, silent, asked } = spread({ read: 1 });
     silent.add('a');
-    const said = ['a1', 'a2', 'a3'].map((id) => codeOf(turns.run('read', id, () => asked())));
+    const reading = vi.fn(() => asked());
+    const said = ['a1', 'a2', 'a3'].map((id) => codeOf(turns.run('read', id, reading)));
     const act = codeOf(turns.run('act', 'a1', () => asked('unconfirmed')));
     const other = turns.run('read', 'b1', () => new Promise((resolve) => setTimeout(() => resolve('read'), 900)));
     await vi.advanceTimersByTimeAsync(900);
     expect(new Set(await Promise.all(said))).toEqual(new Set(['part-unreachable']));
+    expect(reading).toHaveBeenCalledTimes(1);
     expect([await act, await other]).toEqual(['unconfirmed', 'read']);
     const work = vi.fn(async () => 'asked');
     expect(await codeOf(turns.run('look', 'a9', work))).toBe('part-unreachable');
