@@ -147,6 +147,15 @@ describe('machines of a distributed database (D-OFF-1402)', () => {
     expect(await turns.run('read', 'a1', work)).toBe('asked');
   });
 
+  it('a question that fails on a machine that answers does not make it absent', async () => {
+    const { turns, silent } = spread();
+    expect(await codeOf(turns.run('read', 'a1', away))).toBe('part-unreachable');
+    expect(await turns.run('read', 'a1', async () => 'read')).toBe('read');
+    silent.add('a');
+    expect(await codeOf(turns.run('read', 'a1', away))).toBe('part-unreachable');
+    expect(await codeOf(turns.run('read', 'a2', async () => 'read'))).toBe('part-unreachable');
+  });
+
   it('one that answers is not suspected, however long its work takes', async () => {
     const { turns } = spread();
     const slow = turns.run('read', 'a1', () => new Promise((resolve) => setTimeout(() => resolve('read'), 60_000)));
