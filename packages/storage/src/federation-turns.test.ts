@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Machines } from './citus/machines.ts';
+import { cutOffSignal } from './cut-off.ts';
 import { FederationTurns, type Shares } from './federation-turns.ts';
 import { StorageFault } from './storage-fault.ts';
 
@@ -87,4 +89,95 @@ it('a machine that swallows questions: one asks for each federation, two for all
   expect((await Promise.all(trials)).filter((said) => said !== 'part-unreachable')).toEqual(['TypeError: mine']);
   expect(await codeOf(turns.run('read', 'b', async () => 'back'))).toBe('done');
   expect(await codeOf(turns.run('read', 'a', async () => 'back'))).toBe('part-unreachable');
+});
+
+describe('machines of a distributed database (D-OFF-1402)', () => {
+  /** Federations are on the machine that their first letter names; those of a silent one answer nothing. */
+  function spread(most: Partial<Shares> = {}) {
+    const silent = new Set<string>();
+    const machines: Machines = {
+      of: async (federation) => federation[0]!,
+      answers: async (federation) => !silent.has(federation[0]!),
+      forget: () => undefined,
+      listed: () => Promise.reject(new Error('not asked')),
+    };
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const turns = new FederationTurns({ place: 'there', shares: { ...shares(9), ...most }, machines });
+    /** As a connection that is given up: its question fails, or the answer to its commit is unknown. */
+    const asked = (code: 'unreachable' | 'unconfirmed' = 'unreachable') =>
+      new Promise<never>((_, reject) => {
+        cutOffSignal()!.addEventListener('abort', () => reject(new StorageFault(code, 'there')));
+      });
+    return { turns, silent, asked };
+  }
+
+  it.each([
+    [299, 'still asked'],
+    [300, 'part-unreachable'],
+    [301, 'part-unreachable'],
+  ])('one that has been silent for %i ms: %s', async (milliseconds, expected) => {
+    const { turns, silent, asked } = spread();
+    silent.add('a');
+    let said = 'still asked';
+    void codeOf(turns.run('read', 'a1', () => asked())).then((code) => {
+      said = String(code);
+    });
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    expect(said).toBe(expected);
+  });
+
+  it('whatever is under way on it or waits for it is refused, and so are its other federations; nobody else', async () => {
+    const { turns, silent, asked } = spread({ read: 1 });
+    silent.add('a');
+    const reading = vi.fn(() => asked());
+    const said = ['a1', 'a2', 'a3'].map((id) => codeOf(turns.run('read', id, reading)));
+    const act = codeOf(turns.run('act', 'a1', () => asked('unconfirmed')));
+    const other = turns.run('read', 'b1', () => new Promise((resolve) => setTimeout(() => resolve('read'), 900)));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(new Set(await Promise.all(said))).toEqual(new Set(['part-unreachable']));
+    expect(reading).toHaveBeenCalledTimes(1);
+    expect([await act, await other]).toEqual(['unconfirmed', 'read']);
+    const work = vi.fn(async () => 'asked');
+    expect(await codeOf(turns.run('look', 'a9', work))).toBe('part-unreachable');
+    expect(work).not.toHaveBeenCalled();
+    silent.clear();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await turns.run('look', 'a9', work)).toBe('asked');
+    expect(await turns.run('read', 'a1', work)).toBe('asked');
+  });
+
+  it('a question that fails on a machine that answers does not make it absent', async () => {
+    const { turns, silent } = spread();
+    expect(await codeOf(turns.run('read', 'a1', away))).toBe('part-unreachable');
+    expect(await turns.run('read', 'a1', async () => 'read')).toBe('read');
+    silent.add('a');
+    expect(await codeOf(turns.run('read', 'a1', away))).toBe('part-unreachable');
+    expect(await codeOf(turns.run('read', 'a2', async () => 'read'))).toBe('part-unreachable');
+  });
+
+  it('one that answers is not suspected, however long its work takes', async () => {
+    const { turns } = spread();
+    const slow = turns.run('read', 'a1', () => new Promise((resolve) => setTimeout(() => resolve('read'), 60_000)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await slow).toBe('read');
+  });
+
+  it.each([
+    [1, 'read'],
+    [2, 'read'],
+    [3, 'waits'],
+  ])('of a share of two, question %i: %s; another machine has its own', async (number, expected) => {
+    const { turns } = spread({ act: 2 });
+    const said: string[] = [];
+    for (let i = 1; i <= number; i++) {
+      said[i] = 'waits';
+      void turns.run('act', `a${i}`, () => {
+        said[i] = 'read';
+        return new Promise(() => undefined);
+      });
+    }
+    expect(await turns.run('act', 'b1', async () => 'at once')).toBe('at once');
+    expect(said[number]).toBe(expected);
+  });
 });

@@ -73,7 +73,8 @@ export class FederationTurns {
     try {
       return await mine();
     } catch (error) {
-      if (error instanceof StorageFault && error.code === 'part-unreachable') this.#absent(machine, error);
+      if (error instanceof StorageFault && error.code === 'part-unreachable')
+        await this.#judge(machine, federation, error);
       throw error;
     }
   }
@@ -141,12 +142,19 @@ export class FederationTurns {
     const look = async (): Promise<void> => {
       const now = this.#terms.now();
       const late = [...(this.#running.get(machine) ?? [])].find(({ since }) => now - since >= SUSPECT);
-      if (late !== undefined && !(await machines.answers(late.federation))) this.#absent(machine, this.#fault());
-      else if (late !== undefined) for (const own of this.#running.get(machine) ?? []) own.since = this.#terms.now();
+      if (late !== undefined && (await machines.answers(late.federation)))
+        for (const own of this.#running.get(machine) ?? []) own.since = this.#terms.now();
+      else if (late !== undefined) this.#absent(machine, this.#fault());
       this.#watched.delete(machine);
       if (this.#running.has(machine)) this.#watch(machine, machines);
     };
     setTimeout(() => void look(), LOOKED_EVERY).unref();
+  }
+
+  /** A single question that failed may be a matter of one connection: a machine is away if it says no word. */
+  async #judge(machine: string, federation: string, fault: StorageFault): Promise<void> {
+    if (this.#away.has(machine)) return;
+    if (this.#machines === undefined || !(await this.#machines.answers(federation))) this.#absent(machine, fault);
   }
 
   #fault(): StorageFault {

@@ -1,7 +1,8 @@
+import { execSync } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { distribute } from './citus/distribute.ts';
 import { importFederation } from './federation-file/import-federation.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -15,6 +16,11 @@ import { verifyRecord } from './verify/verify-record.ts';
  * the extension and its workers, which the tests may empty.
  */
 const citus = process.env.ESCALA_CITUS;
+/**
+ * Commands that make one worker silent, and end that: `iptables -A INPUT -p tcp --dport 5433 -j DROP`, or `kill -STOP`
+ * for all its processes.
+ */
+const { ESCALA_CITUS_SILENCE: SILENCE, ESCALA_CITUS_VOICE: VOICE } = process.env;
 if (citus === undefined)
   process.stderr.write('\n!! The tests on a real Citus were NOT run: ESCALA_CITUS names no coordinator.\n\n');
 
@@ -94,6 +100,38 @@ describe.runIf(citus !== undefined)('a real Citus', () => {
       expect(await exported(one, federation)).not.toBe('');
     }
   });
+
+  it.runIf(SILENCE && VOICE)(
+    'a silent machine: its federations are refused, the others go on, and it is found again (D-OFF-1402)',
+    async () => {
+      await distribute((await emptied(citus!)).engine);
+      const store = await openStore({ url: citus! });
+      onTestFinished(() => store.close());
+      const federations = Array.from({ length: 12 }, (_, i) => `fed-${i}`);
+      for (const federation of federations) await foundOffice(store, federation);
+      const all = (await store.archive.federations()).toSorted();
+      const act = (federation: string): Promise<string> =>
+        performNote(store, federation, { note: crypto.randomUUID(), version: 0, text: 'x' }).then(
+          () => 'done',
+          (error: { code?: string }) => String(error.code),
+        );
+      execSync(SILENCE!);
+      try {
+        const said = await Promise.all(federations.map(async (id) => [await store.machines!.of(id), await act(id)]));
+        const refused = new Set(said.filter(([, code]) => code !== 'done').map(([machine]) => machine));
+        expect(refused.size).toBe(1);
+        for (const [machine, code] of said) expect(code).toBe(refused.has(machine) ? 'part-unreachable' : 'done');
+        expect((await store.archive.federations()).toSorted()).toEqual(all);
+        const { federations: up, silent } = await store.listed();
+        expect(silent).toEqual([...refused]);
+        expect(up.length).toBe(said.filter(([, code]) => code === 'done').length);
+      } finally {
+        execSync(VOICE!);
+      }
+      const back = async () => expect(new Set(await Promise.all(federations.map(act)))).toEqual(new Set(['done']));
+      await vi.waitFor(back, { timeout: 60_000, interval: 500 });
+    },
+  );
 
   it('a step of a later version brings its tables along', async () => {
     const store = await emptied(citus!);

@@ -6,7 +6,7 @@ import { randomToken, tokenKey } from './random-token.ts';
 /** Stands in for a federation: the installation itself. */
 export const INSTALLATION = '*';
 const SHELF = 'setup';
-/** Links of a first start are over once there is a federation; each of `escala found` is for one more. */
+/** Links of a first start are over once there is a federation; each of `escala found` is for one more (D-OFF-1405). */
 type Origin = 'setup' | 'found';
 const VALID = DAY;
 

@@ -26,8 +26,8 @@ interface BackupDone {
 
 /**
  * All federations at one moment, in one gzip file, while the office keeps working. If a machine of a distributed
- * database does not answer, those of the others, each at a moment of its own (D-OFF-1404). The file gets its name once all of
- * it is on disk, and never replaces another file. It contains password hashes: only its owner may read it.
+ * database does not answer, those of the others, each at a moment of its own (D-OFF-1404). The file gets its name once
+ * all of it is on disk, and never replaces another file. It contains password hashes: only its owner may read it.
  */
 export async function backup(store: Store, file: string): Promise<BackupDone> {
   const partial = `${file}.${process.pid}.partial`;

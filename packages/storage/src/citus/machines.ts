@@ -25,10 +25,14 @@ const ANSWERED_WITHIN = 500;
 /** Milliseconds that it has to list its federations, with new connections to it. */
 const LISTED_WITHIN = 3_000;
 
+/** Federations whose machine is remembered. */
+const MOST_KNOWN = 10_000;
+
 /** Undefined unless the office's tables are distributed. Only the coordinator's own tables tell where something is. */
 export async function machinesOf(engine: Engine): Promise<Machines | undefined> {
   if (engine.name !== 'postgres') return undefined;
-  if (!(await engine.readFresh((db) => isDistributed(db as unknown as Kysely<never>)))) return undefined;
+  // On the connection that has just looked at the tables.
+  if (!(await engine.write((db) => isDistributed(db as unknown as Kysely<never>)))) return undefined;
   const known = new Map<string, string>();
   const ask = async (federation: string): Promise<string> => {
     const { rows } = await engine.aside(
@@ -39,6 +43,8 @@ export async function machinesOf(engine: Engine): Promise<Machines | undefined> 
       ANSWERED_WITHIN,
     );
     const machine = rows[0]?.machine ?? federation;
+    // Addresses of visitors may name any number of federations.
+    if (known.size >= MOST_KNOWN) known.clear();
     known.set(federation, machine);
     return machine;
   };

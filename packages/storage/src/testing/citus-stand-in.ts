@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 
 /** How federations on the second worker are called. */
-export const FAR = 'far-';
+const FAR = 'far-';
+/** A question that the second worker has to answer contains such a name, or that of the installation. */
+export const isOfSecondWorker = (chunk: string): boolean =>
+  [FAR, 'worker-2', '\0\0\0\x01*'].some((part) => chunk.includes(part));
 
 export interface StandInTerms {
   readonly version?: string;
@@ -13,7 +16,8 @@ export interface StandInTerms {
 /**
  * What `escala distribute` and migrations use of Citus, in the first schema of the address: it records what it is told
  * and refuses what Citus refuses (a table told twice, a missing colocated table, a key without the column, rows cleared
- * too early). The federations that are called `far-…` are on the second worker.
+ * too early). The federations that are called `far-…` are on the second worker, and so is what belongs to
+ * none.
  */
 export async function standInForCitus(url: string, terms: StandInTerms = {}): Promise<void> {
   const { version = '13.2.0', coordinator = true, workers = 2 } = terms;
@@ -27,7 +31,7 @@ export async function standInForCitus(url: string, terms: StandInTerms = {}): Pr
     insert into pg_dist_placement values (1, 1), (2, 2);
     create view pg_dist_shard as select to_regclass('federations') as logicalrelid, shardid from pg_dist_placement;
     create function get_shard_id_for_distribution_column(regclass, text) returns bigint language sql
-      as $$ select case when $2 like '${FAR}%' then 2 else 1 end $$;
+      as $$ select case when $2 = '*' or $2 like '${FAR}%' then 2 else 1 end $$;
     create function shard_name(regclass, bigint) returns text language sql as $$ select $1 || '_' || $2 $$;
     do $body$ begin if to_regclass('federations') is not null then
     create view federations_1 as select * from federations where id not like '${FAR}%';

@@ -21,7 +21,7 @@ const TO_ALL = /from "federations" where "seq"|delete from "secrets" where "expi
 const TO_NONE = /get_shard_id_for_distribution_column/;
 const NAMED = /(escala_[0-9a-f]{32})\0([^\0]+)\0/g;
 
-export async function mutedWire(to: string, isOfMachine: RegExp): Promise<MutedWire> {
+export async function mutedWire(to: string, isOfMachine: (chunk: string) => boolean): Promise<MutedWire> {
   const { hostname, port } = new URL(to);
   let isMuted = false;
   let isAtCommit = false;
@@ -34,7 +34,7 @@ export async function mutedWire(to: string, isOfMachine: RegExp): Promise<MutedW
     const all = `${chunk} ${text.join(' ')}`;
     if (isAtCommit && isTouched && chunk.includes('commit\0')) isMuted = true;
     if (!isMuted || TO_NONE.test(all)) return false;
-    return TO_ALL.test(all) || isOfMachine.test(chunk) || (isTouched && chunk.includes('commit\0'));
+    return TO_ALL.test(all) || isOfMachine(chunk) || (isTouched && chunk.includes('commit\0'));
   };
   const open = new Set<Socket>();
   const server: Server = createServer((office) => {
@@ -56,7 +56,7 @@ export async function mutedWire(to: string, isOfMachine: RegExp): Promise<MutedW
       const chunk = bytes.toString('latin1');
       if (isDead) return;
       isDead = isSwallowed(chunk, isTouched);
-      isTouched = !chunk.includes('begin isolation') && (isTouched || isOfMachine.test(chunk));
+      isTouched = !chunk.includes('begin isolation') && (isTouched || isOfMachine(chunk));
       if (isDead) swallowed++;
       else database.write(bytes);
     });

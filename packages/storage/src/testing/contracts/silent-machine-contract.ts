@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { distribute } from '../../citus/distribute.ts';
 import type { Store } from '../../open-store.ts';
 import { StorageFault } from '../../storage-fault.ts';
-import { FAR, standInForCitus } from '../citus-stand-in.ts';
+import { isOfSecondWorker, standInForCitus } from '../citus-stand-in.ts';
 import { freshStore, openedStore } from '../fresh-store.ts';
 import { type MutedWire, mutedWire } from '../muted-wire.ts';
 import { performNote } from '../note-act.ts';
@@ -28,7 +28,7 @@ export function silentMachineContract(place: Place): void {
     for (const federation of FEDERATIONS) await foundOffice(direct, federation);
     await standInForCitus(url);
     await distribute(direct.engine);
-    const wire = await mutedWire(url, new RegExp(`${FAR}|worker-2`));
+    const wire = await mutedWire(url, isOfSecondWorker);
     const store = await openedStore({ url: wire.url, connections: 4 });
     expect(await store.archive.federations()).toEqual(FEDERATIONS);
     return { store, wire, url };

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foundFederation } from '@escala/office/acts';
 import { openStore } from '@escala/storage';
 import {
+  freePort,
+  isOfSecondWorker,
   type MutedWire,
   mutedWire,
   type PostgresServer,
@@ -12,10 +15,10 @@ import {
   startPostgres,
 } from '@escala/storage/testing';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { officeDesk } from './office/office-desk.ts';
-import { CATALONIA } from './testing/founded-office.ts';
-import { runEscala } from './testing/run-escala.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CATALONIA } from '../testing/founded-office.ts';
+import { ESCALA, runEscala } from '../testing/run-escala.ts';
+import { officeDesk } from './office-desk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-silent-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,7 +53,7 @@ describe.runIf(postgresHere())('the command line while a machine of the database
     await store.close();
     await standInForCitus(url);
     expect((await runEscala(['distribute', '--database', url])).code).toBe(0);
-    return mutedWire(url, /far-|worker-2/);
+    return mutedWire(url, isOfSecondWorker);
   }
 
   it('verify, export and backup of what is there work, and say what is missing', async () => {
@@ -80,6 +83,30 @@ describe.runIf(postgresHere())('the command line while a machine of the database
     expect(restored.stderr).toContain('worker-2:5432');
     wire.unmute();
     expect(await escala('backup', at('whole.backup'))).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('a server answers everybody else: its first page, other federations, whether it is ready', async () => {
+    const [wire, port] = [await spread('served'), await freePort()];
+    const child = spawn(process.execPath, [ESCALA, 'serve', '--port', String(port), '--database', wire.url]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const answered = async (path: string): Promise<readonly [string, number]> => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
+      await answer.text();
+      return [path, answer.status];
+    };
+    const statuses = (paths: readonly string[]) => Promise.all(paths.map(answered));
+    const everybody = ['/', '/readyz', '/en/cat', '/en/ro/players'];
+    const isUp = async () => expect((await answered('/readyz'))[1]).toBe(200);
+    await vi.waitFor(isUp, { timeout: 120_000, interval: 100 });
+    for (const [, status] of await statuses([...everybody, '/en/far-1'])) expect(status).toBe(200);
+    wire.mute();
+    const far = Array.from({ length: 30 }, () => answered('/en/far-1/events'));
+    for (let i = 0; i < 3; i++)
+      for (const [path, status] of await statuses(everybody)) expect([path, status]).toEqual([path, 200]);
+    expect(new Set((await Promise.all(far)).map(([, status]) => status))).toEqual(new Set([503]));
+    wire.unmute();
+    const isBack = async () => expect((await answered('/en/far-1/events'))[1]).toBe(200);
+    await vi.waitFor(isBack, { timeout: 60_000, interval: 100 });
   });
 
   it('all federations are verified, or one list: not both', async () => {
