@@ -28,6 +28,7 @@ const terms = { kinds: recordKinds };
 
 /** A federation of each shape that ever landed, in order; the steps that its version had; and what becomes of it. */
 const LANDED = [
+  ['0-lists', 1, 'older-records'],
   ['1-games-1', 1, 'older-records'],
   ['2-printed', 1, 'older-records'],
   ['3-games-2', 3, 'older-records'],
