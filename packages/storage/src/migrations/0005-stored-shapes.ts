@@ -9,6 +9,7 @@ export const SHAPES = {
   'event-games': 1,
   'event-history': 1,
   'federation-file': 1,
+  'fide-pages': 1,
   findings: 1,
   games: 4,
   identity: 1,

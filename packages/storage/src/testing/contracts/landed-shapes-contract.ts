@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { canonicalText, recordKinds, STORED_SHAPES, unpackGames, verifyLists } from '@escala/office';
+import { canonicalText, RECORD_SHAPES, recordKinds, STORED_SHAPES, unpackGames, verifyLists } from '@escala/office';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backup } from '../../backup/backup.ts';
@@ -99,7 +99,7 @@ export function landedShapesContract(place: Place): void {
     it('there is a file of every landed shape, the last one of today’s', () => {
       expect(readdirSync(FOLDER).sort()).toEqual(LANDED.map(([name]) => `${name}.jsonl.gz`));
       const { shapes } = JSON.parse(textOf(LANDED.at(-1)![0]).split('\n')[0]!) as { shapes: unknown };
-      expect(shapes).toEqual(STORED_SHAPES);
+      expect(shapes).toEqual(RECORD_SHAPES);
     });
 
     it.each(LANDED)(
@@ -136,11 +136,11 @@ export function landedShapesContract(place: Place): void {
       const store = await freshStore(place);
       await sampleFederation(store, 'cat');
       expect((await rowsOf(store)).toSorted()).toEqual(TODAY.toSorted());
-      expect(JSON.parse((await exported(store, 'cat')).split('\n')[0]!)).toMatchObject({ shapes: STORED_SHAPES });
+      expect(JSON.parse((await exported(store, 'cat')).split('\n')[0]!)).toMatchObject({ shapes: RECORD_SHAPES });
       const file = scratchFile();
       await backup(store, file);
       const [, head] = gunzipSync(readFileSync(file)).toString().split('\n');
-      expect(JSON.parse(head!)).toMatchObject({ federation: 'cat', shapes: STORED_SHAPES });
+      expect(JSON.parse(head!)).toMatchObject({ federation: 'cat', shapes: RECORD_SHAPES });
     });
 
     it.each([
