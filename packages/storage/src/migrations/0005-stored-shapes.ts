@@ -33,18 +33,19 @@ export async function check(
   db: Kysely<never>,
   engine: 'sqlite' | 'postgres',
   place: string,
-  federation?: string,
+  { federation, games = SHAPES.games }: { readonly federation?: string; readonly games?: number } = {},
 ): Promise<void> {
   const within = (table: string) =>
     federation === undefined ? sql`` : sql`and ${sql.ref(table)}.federation = ${federation}`;
   const [first, reading] =
     engine === 'postgres'
-      ? [sql`encode(substring(p.bytes from 1 for 1), 'hex')`, sql`v.body::json -> 'reading'`]
+      ? [sql`upper(encode(substring(p.bytes from 1 for 1), 'hex'))`, sql`v.body::json -> 'reading'`]
       : [sql`hex(substr(p.bytes, 1, 1))`, sql`json_type(v.body, '$.reading')`];
-  const games = sql`select 1 from papers p where p.folder = 'games' ${within('p')} and ${first} <> '04' limit 1`;
+  const number = games.toString(16).toUpperCase().padStart(2, '0');
+  const papers = sql`select 1 from papers p where p.folder = 'games' ${within('p')} and ${first} <> ${number} limit 1`;
   const lists = sql`select 1 from records r join versions v
     on v.federation = r.federation and v.kind = r.kind and v.id = r.id and v.version = r.version
     where r.kind = 'list' ${within('r')} and (${reading}) is null limit 1`;
-  for (const older of [games, lists])
+  for (const older of [papers, lists])
     if ((await older.execute(db)).rows.length > 0) throw new StorageFault('older-records', place);
 }
