@@ -1,4 +1,4 @@
-import { federationIdSchema, RECORD_SHAPES, type RecordKind } from '@escala/office';
+import { federationIdSchema, type RecordKind } from '@escala/office';
 import { type Kysely, sql } from 'kysely';
 import { lockFederation } from '../archive/archive.ts';
 import { insertRows } from '../archive/insert-rows.ts';
@@ -90,8 +90,10 @@ export async function importInto(
   await db.updateTable('federations').set(head).where('id', '=', federation).execute();
   await fileRecords(db, federation, kinds);
   await mustHaveRuleFacts(db as unknown as Kysely<never>, engine.name, federation);
-  const { games } = RECORD_SHAPES;
-  await mustHaveShapes(db as unknown as Kysely<never>, engine.name, federation, { federation, games });
+  await mustHaveShapes(db as unknown as Kysely<never>, engine.name, federation, {
+    federation,
+    games: SHAPES_TODAY.get('games'),
+  });
   if (engine.name === 'postgres') await sql`analyze acts, versions, records, record_keys, papers`.execute(db);
   const record = await verifyIn(db, federation, { kinds, most: MOST_FAULTS });
   if (record.damageCount > 0)

@@ -33,7 +33,7 @@ export async function check(
   db: Kysely<never>,
   engine: 'sqlite' | 'postgres',
   place: string,
-  { federation, games = SHAPES.games }: { readonly federation?: string; readonly games?: number } = {},
+  { federation, games = SHAPES.games }: { readonly federation?: string; readonly games?: number | undefined } = {},
 ): Promise<void> {
   const within = (table: string) =>
     federation === undefined ? sql`` : sql`and ${sql.ref(table)}.federation = ${federation}`;

@@ -162,8 +162,9 @@ export function citusContract(place: Place): void {
           return run(query as never);
         }) as never;
         for (const { up } of MIGRATIONS) await up?.(heard as never, 'postgres');
-        for (const { check } of MIGRATIONS) await check?.(heard as never, 'postgres', engine.place);
         await sql`drop schema again cascade`.execute(db);
+        await sql`reset search_path`.execute(db);
+        for (const { check } of MIGRATIONS) await check?.(heard as never, 'postgres', engine.place);
       });
       expect(statements.length).toBeGreaterThan(10);
       for (const text of statements) {
