@@ -125,6 +125,7 @@ const FOR_TESTS = [
   '@escala/formats/testing',
   '@escala/office',
   '@escala/office/acts',
+  '@escala/office/questions',
   '@escala/office/testing',
   '@escala/demo',
   '@escala/server',

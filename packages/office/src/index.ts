@@ -59,7 +59,7 @@ export * from './kit/refusal.ts';
 export type * from './kit/schema.ts';
 export * from './kit/search-words.ts';
 export type { SeenBy } from './kit/seen-by.ts';
-export { STORED_SHAPES, type StoredShape } from './kit/stored-shapes.ts';
+export { RECORD_SHAPES, STORED_SHAPES, type StoredShape } from './kit/stored-shapes.ts';
 export { nameSchema, WRITTEN_FORMS, writtenForm } from './kit/written-form.ts';
 export * from './mail/mail-queue.ts';
 export * from './mail/mail-queue.ts';

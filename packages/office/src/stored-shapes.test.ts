@@ -15,6 +15,8 @@ import { packMovements } from './rating/series/movements.ts';
 import { recordKinds } from './record-kinds.ts';
 import { playFiling } from './scrabble/reports/waiting-reports.ts';
 import { movementsFiling } from './scrabble/series/sheet-movements.ts';
+import { loadRegister } from './testing/loaded-register.ts';
+import { memoryFidePages } from './testing/memory-fide-pages.ts';
 import { testOffice } from './testing/test-office.ts';
 
 const digest = (content: string | Uint8Array): string =>
@@ -144,6 +146,18 @@ describe('[D-OFF-1420] what is stored is written as its number says', () => {
   it('bodies: no kind of before is gone', () => {
     const kinds = new Set(recordKinds.map(({ name }) => name));
     expect(Object.keys(BODIES.kinds).filter((name) => !kinds.has(name))).toEqual([]);
+  });
+
+  it('fide-pages: another way of writing raises the number', async () => {
+    const register = memoryFidePages();
+    const named = { name: 'Roca, Biel', federation: 'CAT', title: 'GM', birthYear: 1990 } as const;
+    await loadRegister(register, [
+      { id: '22400001', sex: 'm', ...named, standard: 2500, rapid: 2400, blitz: 2300 },
+      { id: '22400002', sex: 'f', name: 'Puig, Joana', federation: 'AND', inactive: true },
+    ]);
+    const kinds = (['player', 'word', 'number'] as const).map((kind) => register.pages(1, kind, [0]));
+    const pages = (await Promise.all(kinds)).flatMap((found) => found!.map(({ bytes }) => bytes));
+    expect([STORED_SHAPES['fide-pages'], digest(Buffer.concat(pages))]).toEqual([1, 'c525550f45d71984']);
   });
 
   it('acts: an entry has the fields of its number', async () => {

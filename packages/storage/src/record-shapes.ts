@@ -1,4 +1,4 @@
-import { STORED_SHAPES } from '@escala/office';
+import { RECORD_SHAPES } from '@escala/office';
 import { type Kysely, sql } from 'kysely';
 import { StorageFault } from './storage-fault.ts';
 
@@ -7,8 +7,8 @@ export type Shapes = ReadonlyMap<string, number>;
 
 export const shapesOf = (numbers: Readonly<Record<string, number>> = {}): Shapes => new Map(Object.entries(numbers));
 
-/** Those of this version. */
-export const SHAPES_TODAY = shapesOf(STORED_SHAPES);
+/** Those of a record of this version. */
+export const SHAPES_TODAY = shapesOf(RECORD_SHAPES);
 
 /**
  * Their numbers are in the table of migrations, as `games@4`, beside the steps that made them so (D-OFF-1420): a version

@@ -17,19 +17,26 @@ const PAPER_SHAPES = {
   'scrabble-movements': 1,
 } as const;
 
-/**
- * Everything that is stored in a shape of its own, with the number of that shape (D-OFF-1420). A database and the file
- * of a federation have these numbers, and others are refused. Whoever writes one of them in another way raises its
- * number and adds a step to the migrations of `storage`, which takes over what is there or refuses it.
- */
-export const STORED_SHAPES = {
+/** What the record of a federation is made of. */
+export const RECORD_SHAPES = {
   ...PAPER_SHAPES,
   /** Entries of acts. */
   acts: 1,
   /** The records themselves, all kinds together. */
   bodies: 1,
-  'federation-file': 1,
+} as const;
+
+/**
+ * Everything that is stored in a shape of its own, with the number of that shape (D-OFF-1420). A database has these
+ * numbers, and the file of a federation has those of its record; others are refused. Whoever writes one of them in
+ * another way raises its number and adds a step to the migrations of `storage`, which takes over what is there or
+ * refuses it.
+ */
+export const STORED_SHAPES = {
+  ...RECORD_SHAPES,
   backup: 1,
+  'federation-file': 1,
+  'fide-pages': 1,
 } as const;
 
 export type StoredShape = keyof typeof STORED_SHAPES;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalText, STORED_SHAPES } from '@escala/office';
+import { canonicalText, RECORD_SHAPES, STORED_SHAPES } from '@escala/office';
 import type { Kysely } from 'kysely';
 import { headOf } from '../archive/reading.ts';
 import type { Store } from '../open-store.ts';
@@ -47,7 +47,7 @@ export async function* federationLines(db: Kysely<Tables>, federation: string): 
     return text;
   };
   const head = await headOf(db, federation);
-  yield ready([canonicalText({ format: FEDERATION_FORMAT, federation, head, shapes: STORED_SHAPES })]);
+  yield ready([canonicalText({ format: FEDERATION_FORMAT, federation, head, shapes: RECORD_SHAPES })]);
   for await (const page of actPages(db, federation)) {
     counts.acts += page.length;
     yield ready(page.map(({ entry }) => `{"act":${entry}}`));

@@ -4,7 +4,7 @@ import { lockFederation } from '../archive/archive.ts';
 import { insertRows } from '../archive/insert-rows.ts';
 import type { Engine } from '../engine.ts';
 import { check as mustHaveRuleFacts } from '../migrations/0002-rule-facts.ts';
-import { check as mustHaveGamesOfShape } from '../migrations/0005-stored-shapes.ts';
+import { check as mustHaveShapes } from '../migrations/0005-stored-shapes.ts';
 import type { Store } from '../open-store.ts';
 import { versionPages } from '../record-pages.ts';
 import { mustNotBeNewer, mustNotBeOlder, SHAPES_TODAY } from '../record-shapes.ts';
@@ -90,7 +90,10 @@ export async function importInto(
   await db.updateTable('federations').set(head).where('id', '=', federation).execute();
   await fileRecords(db, federation, kinds);
   await mustHaveRuleFacts(db as unknown as Kysely<never>, engine.name, federation);
-  await mustHaveGamesOfShape(db as unknown as Kysely<never>, engine.name, federation, federation);
+  await mustHaveShapes(db as unknown as Kysely<never>, engine.name, federation, {
+    federation,
+    games: SHAPES_TODAY.get('games'),
+  });
   if (engine.name === 'postgres') await sql`analyze acts, versions, records, record_keys, papers`.execute(db);
   const record = await verifyIn(db, federation, { kinds, most: MOST_FAULTS });
   if (record.damageCount > 0)

@@ -12,7 +12,6 @@ const OLDER_APPLICATION = 'escala';
 export const APPLICATION_OF_SCHEMA = `left('escala ' || current_schema(), 63)`;
 /** Milliseconds that somebody may still be connected: others that start now are about to wait for the lock. */
 const LEAVING = 3_000;
-const BUSY = Symbol('busy');
 
 /** Excludes other processes from changing tables. */
 export function inMigration<T>(write: Engine['write'], work: Work<T>): Promise<T> {
@@ -22,29 +21,33 @@ export function inMigration<T>(write: Engine['write'], work: Work<T>): Promise<T
   });
 }
 
-/** Work on the tables while no other process of an office is connected, except those that wait for their turn. */
+/**
+ * Work on the tables while no other process of an office is connected, except those that wait for their turn. Whoever
+ * has the lock keeps it while it waits for the others: those that start now come to wait for it, and whoever is at work
+ * ends.
+ */
 export async function aloneOn<T>(
   write: Engine['write'],
   place: string,
   look: Work<LoneWork<T> | undefined>,
 ): Promise<T | undefined> {
   const last = performance.now() + LEAVING;
-  for (;;) {
-    const done = await inMigration(write, async (db) => {
-      const lone = await look(db);
-      if (lone === undefined) return undefined;
-      if ((await others(db)) > 0) return BUSY;
-      await lone.check(db);
-      return lone.work(db, undefined);
-    });
-    if (done !== BUSY) return done;
-    if (performance.now() > last) throw new StorageFault('in-use', place);
-    await sleep(50);
-  }
+  return inMigration(write, async (db) => {
+    const lone = await look(db);
+    if (lone === undefined) return undefined;
+    while ((await others(db)) > 0) {
+      if (performance.now() > last) throw new StorageFault('in-use', place);
+      await sleep(50);
+    }
+    await lone.check(db);
+    return lone.work(db, undefined);
+  });
 }
 
 /** Connections of offices to this database, other than this one, that do not wait for the lock. */
 async function others(db: Kysely<Tables>): Promise<number> {
+  // Otherwise a transaction sees the same connections as at first.
+  await sql`select pg_stat_clear_snapshot()`.execute(db);
   const { rows } = await sql<{ others: number }>`select count(*)::int as others from pg_stat_activity a
     where a.datname = current_database() and a.pid <> pg_backend_pid()
     and a.application_name in (${sql.lit(OLDER_APPLICATION)}, ${sql.raw(APPLICATION_OF_SCHEMA)})

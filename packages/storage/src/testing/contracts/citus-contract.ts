@@ -163,6 +163,8 @@ export function citusContract(place: Place): void {
         }) as never;
         for (const { up } of MIGRATIONS) await up?.(heard as never, 'postgres');
         await sql`drop schema again cascade`.execute(db);
+        await sql`reset search_path`.execute(db);
+        for (const { check } of MIGRATIONS) await check?.(heard as never, 'postgres', engine.place);
       });
       expect(statements.length).toBeGreaterThan(10);
       for (const text of statements) {

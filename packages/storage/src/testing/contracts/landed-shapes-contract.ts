@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { canonicalText, recordKinds, STORED_SHAPES, unpackGames, verifyLists } from '@escala/office';
+import { canonicalText, RECORD_SHAPES, recordKinds, STORED_SHAPES, unpackGames, verifyLists } from '@escala/office';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backup } from '../../backup/backup.ts';
@@ -12,7 +12,9 @@ import { restore } from '../../backup/restore.ts';
 import { importFederation } from '../../federation-file/import-federation.ts';
 import { linesOf } from '../../federation-file/lines-of.ts';
 import { headOfLine, readFederation } from '../../federation-file/read-federation.ts';
-import { MIGRATIONS } from '../../migrations/index.ts';
+import { migrate } from '../../migrate.ts';
+import { MIGRATIONS, type Migration } from '../../migrations/index.ts';
+import { openEngine } from '../../open-engine.ts';
 import type { Store } from '../../open-store.ts';
 import { sha256 } from '../../sha256.ts';
 import type { StorageFault } from '../../storage-fault.ts';
@@ -28,6 +30,7 @@ const terms = { kinds: recordKinds };
 
 /** A federation of each shape that ever landed, in order; the steps that its version had; and what becomes of it. */
 const LANDED = [
+  ['0-lists', 1, 'older-records'],
   ['1-games-1', 1, 'older-records'],
   ['2-printed', 1, 'older-records'],
   ['3-games-2', 3, 'older-records'],
@@ -87,18 +90,20 @@ function backupOf(text: string): string {
   return file;
 }
 
-const rowsOf = async ({ engine }: Store): Promise<readonly string[]> => {
+const rowsOf = async ({ engine }: Pick<Store, 'engine'>): Promise<readonly string[]> => {
   const { rows } = await engine.read((db) => sql<{ name: string }>`select name from migrations`.execute(db));
-  return rows.map(({ name }) => name).filter((name) => name.includes('@'));
+  return rows.flatMap(({ name }) => (name.includes('@') ? [name] : [])).sort();
 };
-const TODAY = Object.entries(STORED_SHAPES).map(([name, number]) => `${name}@${number}`);
+const TODAY = Object.entries(STORED_SHAPES)
+  .map(([name, number]) => `${name}@${number}`)
+  .sort();
 
 export function landedShapesContract(place: Place): void {
   describe(`shapes of what is stored: ${place.name}`, () => {
     it('there is a file of every landed shape, the last one of today’s', () => {
       expect(readdirSync(FOLDER).sort()).toEqual(LANDED.map(([name]) => `${name}.jsonl.gz`));
       const { shapes } = JSON.parse(textOf(LANDED.at(-1)![0]).split('\n')[0]!) as { shapes: unknown };
-      expect(shapes).toEqual(STORED_SHAPES);
+      expect(shapes).toEqual(RECORD_SHAPES);
     });
 
     it.each(LANDED)(
@@ -109,7 +114,7 @@ export function landedShapesContract(place: Place): void {
         // What is refused is not copied either.
         if (found !== 'opened') return expect(existsSync(`${url}.before-${MIGRATIONS[steps]!.name}`)).toBe(false);
         const store = await openedStore({ url });
-        expect((await rowsOf(store)).toSorted()).toEqual(TODAY.toSorted());
+        expect(await rowsOf(store)).toEqual(TODAY);
         await mustBeRead(store);
       },
     );
@@ -134,12 +139,32 @@ export function landedShapesContract(place: Place): void {
     it('[D-OFF-1420] a new database has the numbers of all shapes, and so have its file and its backup', async () => {
       const store = await freshStore(place);
       await sampleFederation(store, 'cat');
-      expect((await rowsOf(store)).toSorted()).toEqual(TODAY.toSorted());
-      expect(JSON.parse((await exported(store, 'cat')).split('\n')[0]!)).toMatchObject({ shapes: STORED_SHAPES });
+      expect(await rowsOf(store)).toEqual(TODAY);
+      expect(JSON.parse((await exported(store, 'cat')).split('\n')[0]!)).toMatchObject({ shapes: RECORD_SHAPES });
       const file = scratchFile();
       await backup(store, file);
       const [, head] = gunzipSync(readFileSync(file)).toString().split('\n');
-      expect(JSON.parse(head!)).toMatchObject({ federation: 'cat', shapes: STORED_SHAPES });
+      expect(JSON.parse(head!)).toMatchObject({ federation: 'cat', shapes: RECORD_SHAPES });
+    });
+
+    it('[D-OFF-1420] a later version raises a number by a step; this one then opens nothing, and one without the step neither', async () => {
+      const { url, close } = await freshStore(place);
+      await close();
+      const by = async (steps: readonly Migration[]) => {
+        const engine = openEngine({ url });
+        return migrate(engine, { migrations: steps })
+          .then((done) => done.steps.join(), codeOf)
+          .finally(() => engine.close());
+      };
+      const [first, ...more] = MIGRATIONS.toReversed();
+      const forgotten = [...more.toReversed(), { ...first!, shapes: { ...first!.shapes, list: 2 } }];
+      expect(await by(forgotten)).toBe('older-records');
+      expect(await by([...MIGRATIONS, { name: '9999-lists', shapes: { list: 2 } }])).toBe('9999-lists');
+      expect(await by(forgotten)).toBe('newer-schema');
+      expect(await openedStore({ url }).then(opened, codeOf)).toBe('newer-schema');
+      const engine = openEngine({ url });
+      onTestFinished(() => engine.close());
+      expect(await rowsOf({ engine })).toEqual(TODAY.map((row) => (row === 'list@1' ? 'list@2' : row)));
     });
 
     it.each([
