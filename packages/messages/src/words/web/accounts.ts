@@ -388,6 +388,38 @@ export const messages = {
   ],
   'web.play.opening': ['Opening…', 'S’està obrint…', 'Abriendo…', 'Se deschide…'],
   'web.play.house': ['Our tournaments', 'Els nostres torneigs', 'Nuestros torneos', 'Turneele noastre'],
+  'web.own.kept-in': [
+    'Your tournaments are kept on this computer, in the folder',
+    'Els vostres torneigs es desen en aquest ordinador, a la carpeta',
+    'Sus torneos se guardan en este ordenador, en la carpeta',
+    'Turneele dumneavoastră sunt păstrate pe acest calculator, în dosarul',
+  ],
+  'web.quit.do': ['Quit Escala', 'Atura Escala', 'Cerrar Escala', 'Închideți Escala'],
+  'web.quit.about': [
+    'Escala stops on this computer, and phones in the hall no longer see pairings. Everything entered is saved. Start it again with the same file as today.',
+    'Escala s’atura en aquest ordinador i els mòbils de la sala ja no veuen els emparellaments. Tot el que s’ha entrat queda desat. Torneu-la a engegar amb el mateix fitxer d’avui.',
+    'Escala se detiene en este ordenador y los móviles de la sala dejan de ver los emparejamientos. Todo lo introducido queda guardado. Vuelva a iniciarla con el mismo archivo de hoy.',
+    'Escala se oprește pe acest calculator, iar telefoanele din sală nu mai văd împerecherile. Tot ce ați introdus este salvat. O porniți din nou cu același fișier ca astăzi.',
+  ],
+  'web.quit.unsaved': [
+    'Some results are not saved yet. Open their round and wait for “All saved”, or decide there; then quit.',
+    'Hi ha resultats que encara no s’han desat. Obriu-ne la ronda i espereu que digui «Tot desat», o decidiu-hi; després atureu Escala.',
+    'Hay resultados que aún no se han guardado. Abra su ronda y espere a que diga «Todo guardado», o decida allí; después cierre Escala.',
+    'Unele rezultate nu sunt salvate încă. Deschideți runda lor și așteptați „Totul salvat”, sau decideți acolo; apoi închideți Escala.',
+  ],
+  'web.quit.waiting': [
+    'Round {round}, board {board}',
+    'Ronda {round}, tauler {board}',
+    'Ronda {round}, tablero {board}',
+    'Runda {round}, masa {board}',
+  ],
+  'web.quit.stopped': ['Escala has stopped', 'Escala s’ha aturat', 'Escala se ha cerrado', 'Escala s-a oprit'],
+  'web.quit.close': [
+    'You can close this window.',
+    'Ja podeu tancar aquesta finestra.',
+    'Ya puede cerrar esta ventana.',
+    'Puteți închide această fereastră.',
+  ],
   'web.setup.no-token': [
     'To create a federation, open the complete link that the server prints when it starts, with the part after “#”. It is valid for a day; restart the server for a new one.',
     'Per crear una federació, obriu sencer l’enllaç que escriu el servidor en engegar-se, amb la part de després de «#». Val un dia; torneu a engegar el servidor per tenir-ne un de nou.',
