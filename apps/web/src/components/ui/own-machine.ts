@@ -11,7 +11,8 @@ export const keptHere = (site: Site): Html | undefined =>
 <a href="${href(site, '/help/own')}">${site.translate('help.own')}</a> · <a href="${href(site, QUIT)}">${site.translate('web.quit.do')}</a></p>`;
 
 /** In the header of every desk page. */
-export const quitLink = (site: Site): Html | undefined =>
-  site.keptIn === undefined
-    ? undefined
-    : html`<a class="button plain small wide" href="${href(site, QUIT)}">${site.translate('web.quit.do')}</a>`;
+export const quitLink = (site: Site): Html | undefined => {
+  if (site.keptIn === undefined) return undefined;
+  const name = site.translate('web.quit.do');
+  return html`<a class="button plain small wide" href="${href(site, QUIT)}" aria-label="${name}" title="${name}">${site.translate('web.quit.short')}</a>`;
+};

@@ -34,7 +34,10 @@ describe.skipIf(chromium === undefined)('[D-OFF-1440] a person who started the p
     await page.goto(results);
     await page.locator('[data-ready=yes]').waitFor();
     await page.keyboard.press('1');
-    await page.getByText(/No connection|not saved|wait/i).first().waitFor();
+    await page
+      .getByText(/No connection|not saved|wait/i)
+      .first()
+      .waitFor();
     await page.getByRole('link', { name: 'Quit Escala' }).first().click();
     await page.getByRole('link', { name: 'Round 1, board 1' }).waitFor();
     await looked(page);
@@ -53,6 +56,13 @@ describe.skipIf(chromium === undefined)('[D-OFF-1440] a person who started the p
     await page.getByRole('heading', { name: 'Escala has stopped' }).waitFor();
     await page.getByText('You can close this window.').waitFor();
     expect(await page.getByRole('link').count()).toBe(1);
-    await expect.poll(() => fetch(`${house.address}/healthz`).then(() => 'running', () => 'stopped')).toBe('stopped');
+    await expect
+      .poll(() =>
+        fetch(`${house.address}/healthz`).then(
+          () => 'running',
+          () => 'stopped',
+        ),
+      )
+      .toBe('stopped');
   });
 });

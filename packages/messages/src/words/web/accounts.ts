@@ -395,11 +395,12 @@ export const messages = {
     'Turneele dumneavoastră sunt păstrate pe acest calculator, în dosarul',
   ],
   'web.quit.do': ['Quit Escala', 'Atura Escala', 'Cerrar Escala', 'Închideți Escala'],
+  'web.quit.short': ['Quit', 'Atura', 'Cerrar', 'Închide'],
   'web.quit.about': [
-    'Escala stops on this computer, and phones in the hall no longer see pairings. Everything entered is saved. Start it again with the same file as today.',
-    'Escala s’atura en aquest ordinador i els mòbils de la sala ja no veuen els emparellaments. Tot el que s’ha entrat queda desat. Torneu-la a engegar amb el mateix fitxer d’avui.',
-    'Escala se detiene en este ordenador y los móviles de la sala dejan de ver los emparejamientos. Todo lo introducido queda guardado. Vuelva a iniciarla con el mismo archivo de hoy.',
-    'Escala se oprește pe acest calculator, iar telefoanele din sală nu mai văd împerecherile. Tot ce ați introdus este salvat. O porniți din nou cu același fișier ca astăzi.',
+    'Escala stops on this computer, and phones in the hall no longer see pairings. Everything entered is saved. To go on, start it again as you did today.',
+    'Escala s’atura en aquest ordinador i els mòbils de la sala ja no veuen els emparellaments. Tot el que s’ha entrat queda desat. Per continuar, torneu-la a engegar com avui.',
+    'Escala se detiene en este ordenador y los móviles de la sala dejan de ver los emparejamientos. Todo lo introducido queda guardado. Para seguir, vuelva a iniciarla como hoy.',
+    'Escala se oprește pe acest calculator, iar telefoanele din sală nu mai văd împerecherile. Tot ce ați introdus este salvat. Ca să continuați, porniți-o din nou ca astăzi.',
   ],
   'web.quit.unsaved': [
     'Some results are not saved yet. Open their round and wait for “All saved”, or decide there; then quit.',
