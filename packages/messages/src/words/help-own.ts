@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** The guide for people who run the program on their own computer. */
 export const messages = {
-  'help.own': ['On your own computer', 'Al vostre ordinador', 'En su ordenador', 'Pe calculatorul dumneavoastră'],
+  'help.own': ['On your own computer', 'Al vostre ordinador', 'En su ordenador', 'Pe calculatorul dvs.'],
   'help.own.about': [
     'Start, stop, copy, move and remove the program.',
     'Engegar, aturar, copiar, traslladar i treure el programa.',
@@ -45,7 +45,7 @@ export const messages = {
     'Where your tournaments are',
     'On són els vostres torneigs',
     'Dónde están sus torneos',
-    'Unde sunt turneele dumneavoastră',
+    'Unde sunt turneele dvs.',
   ],
   'help.own.folder.text': [
     'On this computer and nowhere else. The page [web.word.desk] names the folder. Usually it is `%LOCALAPPDATA%\\Escala` on Windows, `~/Library/Application Support/Escala` on macOS and `~/.local/share/escala` on Linux.\n' +

@@ -754,7 +754,7 @@ export const messages = {
     'Your tournaments are as they were. Once this is put right, start Escala again.',
     'Els vostres torneigs són com eren. Quan estigui resolt, torneu a engegar Escala.',
     'Sus torneos están como estaban. Cuando esté resuelto, vuelva a arrancar Escala.',
-    'Turneele dumneavoastră au rămas cum erau. După ce remediați, porniți din nou Escala.',
+    'Turneele dvs. au rămas cum erau. După ce remediați, porniți din nou Escala.',
   ],
   'cli.play.not-built': [
     'Not built yet. Run `npm run build` once, then start again.',

@@ -392,7 +392,7 @@ export const messages = {
     'Your tournaments are kept on this computer, in the folder',
     'Els vostres torneigs es desen en aquest ordinador, a la carpeta',
     'Sus torneos se guardan en este ordenador, en la carpeta',
-    'Turneele dumneavoastră sunt păstrate pe acest calculator, în dosarul',
+    'Turneele dvs. sunt păstrate pe acest calculator, în dosarul',
   ],
   'web.quit.do': ['Quit Escala', 'Atura Escala', 'Cerrar Escala', 'Închideți Escala'],
   'web.quit.short': ['Quit', 'Atura', 'Cerrar', 'Închide'],
