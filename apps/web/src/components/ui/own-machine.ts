@@ -7,7 +7,7 @@ export const QUIT = '/desk/quit';
 export const keptHere = (site: Site): Html | undefined =>
   site.keptIn === undefined
     ? undefined
-    : html`<p class="quiet small" data-kept-here>${site.translate('web.own.kept-in')} <code>${site.keptIn}</code>.
+    : html`<p class="quiet small">${site.translate('web.own.kept-in')} <code>${site.keptIn}</code>.
 <a href="${href(site, '/help/own')}">${site.translate('help.own')}</a> · <a href="${href(site, QUIT)}">${site.translate('web.quit.do')}</a></p>`;
 
 /** In the header of every desk page. */
