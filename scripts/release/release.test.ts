@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startFiles, TARGETS } from './archives.ts';
+import { readme, startFiles, TARGETS } from './archives.ts';
 import { buildOfCommit, debianVersion, filesOf, settle } from './build-of.ts';
 import { root } from './bundle.ts';
 import { checksums } from './checksums.ts';
@@ -151,6 +152,76 @@ describe('what is released', () => {
     expect(files.get('Escala-phones.cmd')).toContain('lib\\escala.mjs" play --network %*\r\n');
     expect(files.get('escala-phones')).toContain('lib/escala.mjs" play --network "$@"\n');
     expect(files.get('escala')).toContain('lib/escala.mjs" "$@"\n');
+    for (const [file, text] of files)
+      if (file.endsWith('.cmd')) {
+        expect(
+          text
+            .split('\n')
+            .slice(0, -1)
+            .every((line) => line.endsWith('\r')),
+        ).toBe(true);
+        expect(text).toContain('if not exist "%~dp0node\\node.exe" goto packed\r\n');
+        expect(text.slice(text.indexOf(':packed'))).toMatch(/Unpack it first[\s\S]*pause\r\nexit \/b 1/);
+        // A console of Windows has no UTF-8.
+        expect(text).toMatch(/^[\x20-\x7e\r\n]*$/);
+      }
+  });
+
+  it.each(TARGETS.map(({ start }) => start))(
+    'README.txt of %s says what somebody without a terminal needs',
+    (start) => {
+      const text = readme(start);
+      expect([...text.matchAll(/^[A-Z ,]+$/gm)].map(([title]) => title)).toEqual([
+        ...['START', 'THE FIRST TIME', 'STOP', 'WHERE THE TOURNAMENTS ARE', 'COPY, OR MOVE TO ANOTHER COMPUTER'],
+        ...['A NEW VERSION', 'REMOVE'],
+      ]);
+      expect(text).toContain(`Double-click ${start} `);
+      const [kept, first] = { cmd: ['%LOCALAPPDATA%\\Escala', 'Run anyway'], command: ['~/Library/', 'Open Anyway'] }[
+        start.split('.')[1] ?? ''
+      ] ?? ['~/.local/share/escala', 'Run as a program'];
+      expect([text.includes(kept!), text.includes(first!)]).toEqual([true, true]);
+      expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
+    },
+  );
+
+  describe.skipIf(process.platform === 'win32')('a start file of Linux and Mac', () => {
+    /** The file with a stand-in for Node that says how it was called and ends with a code. */
+    const started = (code: number, isWhole = true): string => {
+      const at = mkdtempSync(join(folder, 'start-'));
+      const [[file, text]] = startFiles('escala') as [readonly [string, string]];
+      writeFileSync(join(at, file), text, { mode: 0o755 });
+      mkdirSync(join(at, 'node'));
+      const node = `#!/bin/sh\nshift\necho "clicked=$ESCALA_CLICKED words=$*"\nexit ${code}\n`;
+      if (isWhole) writeFileSync(join(at, 'node/node'), node, { mode: 0o755 });
+      return join(at, file);
+    };
+    const run = (command: string, ...words: string[]) => {
+      const { status, stdout, stderr } = spawnSync(command, words, { input: '\n', encoding: 'utf8' });
+      return [status, stdout, stderr] as const;
+    };
+    /** In a terminal, where somebody presses a key. */
+    const inTerminal = (file: string, words = '') => run('script', '-qec', `"${file}" ${words}`, '/dev/null');
+    const hasTerminal = spawnSync('script', ['--version']).status === 0;
+
+    it('passes words and ends as the program ends', () => {
+      expect(run(started(3), 'rate', 'a b')).toEqual([3, 'clicked=1 words=rate a b\n', '']);
+    });
+
+    it('says so where the program is missing beside it', () => {
+      const [status, , said] = run(started(0, false));
+      expect([status, said]).toEqual([1, expect.stringMatching(/\/node is missing. Unpack the whole archive/)]);
+    });
+
+    it.skipIf(!hasTerminal)(
+      'keeps its window after a failure until a key is pressed, unless it was typed with words',
+      () => {
+        const window = 'Press Enter to close this window.';
+        expect(inTerminal(started(2))).toEqual([2, expect.stringContaining(window), '']);
+        expect(inTerminal(started(1, false))).toEqual([1, expect.stringContaining(window), '']);
+        expect(inTerminal(started(0))).toEqual([0, expect.not.stringContaining(window), '']);
+        expect(inTerminal(started(2), 'rate')).toEqual([2, expect.not.stringContaining(window), '']);
+      },
+    );
   });
 
   it('places that look beside themselves are still in the sources as the bundle expects them', () => {

@@ -42,7 +42,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * The language of the environment: the first of the three variables that is set decides; English if we do not speak it.
  */
 function languageOfEnvironment(environment: Environment): Language {
-  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
+  const { ESCALA_CLICKED: isClicked } = environment;
+  // Windows and macOS set none of them for a program started by a click.
+  const ofSystem = isClicked ? Intl.DateTimeFormat().resolvedOptions().locale : '';
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ofSystem;
   return languageOfLocale(locale) ?? 'en';
 }
 

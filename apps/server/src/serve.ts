@@ -12,7 +12,7 @@ import { newUuid, sha256, systemClock, turnOfOthers } from './system-ports.ts';
 import { ColumnsThread } from './threads/columns-thread.ts';
 
 /** `parts`: replacements for the system's own. `closeStore` is called after the last request. */
-export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vault'>> {
+export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vault' | 'stop'>> {
   readonly archive: Archive;
   readonly vault: Vault;
   readonly host?: string | undefined;
@@ -46,7 +46,8 @@ export const PATIENCE = 4 * SECOND;
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 8080, metricsPlace, patience = PATIENCE, ...more } = options;
   const { closeStore, beforeListening, announceSetup, ...given } = more;
-  const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers, ...given };
+  const ports = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers };
+  const parts: ServerParts = { ...ports, ...given, stop: () => void close() };
   doubleHeapGrowth();
   const app = await buildServer(parts);
   const readied = parts.second && new ColumnsThread(parts, parts.second);

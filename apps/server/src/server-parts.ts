@@ -35,6 +35,8 @@ export interface ServerOptions {
    * Whether this is a person's own machine: its start link opens it, and only its own names are answered (D-OFF-566).
    */
   readonly ownMachine: boolean;
+  /** The folder with a person's own tournaments; said at that person's desk on this machine, to nobody else. */
+  readonly keptIn: string | undefined;
   /** Whether every answer and outcome is validated against its schema: for tests. */
   readonly checkAnswers: boolean;
   /** Most bytes of pages, answers and files kept for the next reader; 0: for benchmarks, everything is made anew. */
@@ -63,6 +65,7 @@ export const DEFAULT_OPTIONS: ServerOptions = {
   passwordCost: { memory: 65_536, passes: 3 },
   webFolder: undefined,
   ownMachine: false,
+  keptIn: undefined,
   checkAnswers: false,
   // Some thousands of pages, since they are compressed.
   kept: 32_000_000,
@@ -87,6 +90,8 @@ export interface ServerParts extends OfficePorts {
   readonly second?: OfficeSettings | undefined;
   /** Where messages to browsers go, if not to the public network: for tests. */
   readonly pushLine?: PushLine | undefined;
+  /** Ends the program as a signal does: for *Quit* on a person's own machine. */
+  readonly stop?: (() => void) | undefined;
   readonly log?: LogTarget | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
   readonly acts?: readonly AnyAct[] | undefined;
@@ -101,6 +106,8 @@ export interface ServerContext extends OfficePorts {
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly loadFideList?: LoadFideList | undefined;
   readonly pushLine?: PushLine | undefined;
+  /** Ends the program as a signal does: for *Quit* on a person's own machine. */
+  readonly stop?: (() => void) | undefined;
   readonly options: ServerOptions;
   /** Shared by answers to visitors. */
   readonly readings: PageReadings;

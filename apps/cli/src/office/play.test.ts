@@ -23,14 +23,15 @@ async function played(data: string, ...more: string[]) {
   throw new Error('no link was printed');
 }
 
-async function open(link: URL): Promise<number> {
+const open = async (link: URL): Promise<number> => (await opened(link)).status;
+
+async function opened(link: URL): Promise<Response> {
   const opening = { name: 'Our club', arbiter: 'Anna Puig', language: 'en', timeZone: 'Europe/Madrid' };
-  const { status } = await fetch(new URL('/api/play', link), {
+  return fetch(new URL('/api/play', link), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: link.hash.slice(1), ...opening, competitionRules: 'fide-2026' }),
   });
-  return status;
 }
 
 it('[D-OFF-566] escala play: a link that opens once, a second start that opens what runs, an end when told', async () => {
@@ -46,6 +47,21 @@ it('[D-OFF-566] escala play: a link that opens once, a second start that opens w
   expect(await first.ended).toEqual([0, null]);
   const again = await played(data, '--port', '0');
   expect(await open(again.link)).toBe(200);
+});
+
+it('[D-OFF-1440] the desk names the folder, and Quit ends the program as a signal does', async () => {
+  const data = temporaryFolder();
+  const { link, ended } = await played(data, '--port', '0');
+  const cookie = (await opened(link)).headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const at = (path: string, more: RequestInit = {}) =>
+    fetch(new URL(path, link), { ...more, headers: { cookie, ...more.headers } });
+  expect(await (await at('/en/play/desk')).text()).toContain(`<code>${data}</code>`);
+  const { csrf } = (await (await at('/api/play/session')).json()) as { csrf: string };
+  expect((await at('/api/play/quit', { method: 'POST', headers: { 'x-csrf-token': csrf } })).status).toBe(204);
+  expect(await ended).toEqual([0, null]);
 });
 
 it('from sources not yet built it says what to do, not that the browser needs scripts', async () => {

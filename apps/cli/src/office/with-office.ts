@@ -38,6 +38,18 @@ function isRemoved(folder: string): boolean {
   }
 }
 
+interface OfficeTerms {
+  readonly mayBeNew?: boolean;
+  readonly asItIs?: boolean;
+  /** Says why nothing was done. */
+  readonly refuse?: typeof refused;
+}
+
+export function refused(reason: string): ExitCode {
+  process.stderr.write(`${reason}\n`);
+  return REFUSED;
+}
+
 /**
  * Works on the record of an office. What the database or the office refuses is reported in words, and nothing is
  * half-done. A missing record is created only by work that starts one: a mistyped folder is not an empty office, and
@@ -47,15 +59,13 @@ export async function withOffice(
   options: PlaceOptions,
   speech: Speech,
   work: (store: Store) => Promise<ExitCode>,
-  { mayBeNew = false, asItIs = false }: { readonly mayBeNew?: boolean; readonly asItIs?: boolean } = {},
+  { mayBeNew = false, asItIs = false, refuse = refused }: OfficeTerms = {},
 ): Promise<ExitCode> {
   const data = mayBeNew ? undefined : folderOfPlay(options, process.env);
   if (data !== undefined) process.stderr.write(`${speech.translate('cli.office.of-play', { folder: data })}\n`);
   const url = databaseUrl(data === undefined ? options : { data }, process.env);
-  if (!mayBeNew && !isPostgres(url) && !existsSync(url)) {
-    process.stderr.write(`${speech.translate('cli.office.none', { folder: dirname(url) })}\n`);
-    return REFUSED;
-  }
+  if (!mayBeNew && !isPostgres(url) && !existsSync(url))
+    return refuse(speech.translate('cli.office.none', { folder: dirname(url) }));
   const takeAway = leftAsFound(url);
   let store: Store | undefined;
   try {
@@ -65,8 +75,7 @@ export async function withOffice(
   } catch (error) {
     const text = officeFaultText(error, speech);
     if (text === undefined) throw error;
-    process.stderr.write(`${text}\n`);
-    return REFUSED;
+    return refuse(text);
   } finally {
     const isEmpty = !isPostgres(url) && (await holdsNothing(store));
     await store?.close();

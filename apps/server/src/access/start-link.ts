@@ -69,8 +69,8 @@ async function ownerOf(context: ServerContext, { arbiter, ...facts }: Opening): 
       actor: SYSTEM,
       command: { ...facts, series: [] },
     });
-  const kept = await context.vault.get(federation, ACCOUNT_SHELF, 'owner');
-  if (kept !== undefined && (await isActive(context, kept.owner))) return kept.owner;
+  const kept = await ownerAccount(context.vault);
+  if (kept !== undefined && (await isActive(context, kept))) return kept;
   const id = (step: string): string => `start-${step}-${context.newId()}`;
   const email = `${randomToken()
     .toLowerCase()
@@ -79,6 +79,11 @@ async function ownerOf(context: ServerContext, { arbiter, ...facts }: Opening): 
   const account = await openAccount(context, federation, { name: arbiter, email, roles }, id);
   await context.vault.put(federation, ACCOUNT_SHELF, 'owner', { owner: account, text: 'owner' });
   return account;
+}
+
+/** The account that the start link opens. */
+export async function ownerAccount(vault: ServerContext['vault']): Promise<string | undefined> {
+  return (await vault.get(OWN_HOUSE, ACCOUNT_SHELF, 'owner'))?.owner;
 }
 
 async function isActive(context: ServerContext, account: string): Promise<boolean> {

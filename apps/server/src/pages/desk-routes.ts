@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { type Identity, identityOf } from '../access/identity.ts';
+import { mayStop } from '../access/may-stop.ts';
 import { clearSessionCookie } from '../access/session-cookie.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { problemOf } from '../http/problem-document.ts';
@@ -128,10 +129,12 @@ async function shown(
     const language = page.namesAsKept ? undefined : site.language;
     const ask: Ask = (question, input) =>
       askOffice(ports, question, { federation: site.federation.id, viewer: actor, input, language });
-    const deskSite = { ...site, viewer, csrf: identity.session.csrf };
+    const isHere = await mayStop(context, site.federation.id, identity, request);
+    const keptIn = isHere ? context.options.keptIn : undefined;
+    const deskSite = { ...site, viewer, csrf: identity.session.csrf, keptIn };
     const made = await page.view(ask, { params, query }, deskSite);
     const waiting = await counts.of(ports, deskSite, () => waitingCounts(ask, deskSite));
-    return layout(withRecovery(made, deskSite, identity.account.recovery), site, { ...frame, waiting });
+    return layout(withRecovery(made, deskSite, identity.account.recovery), deskSite, { ...frame, waiting });
   } catch (error) {
     const problem = problemOf(error, site.language, String(request.id));
     if (problem.status >= 500) request.log.error(error);

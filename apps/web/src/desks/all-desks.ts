@@ -10,6 +10,7 @@ import { fideListDesk } from './fide-list/index.ts';
 import { identityDesk } from './identity/index.ts';
 import { recordDesk } from './log/index.ts';
 import { mailDesk } from './mail/index.ts';
+import { ownMachineDesk } from './own-machine.ts';
 import { correctionsDesk } from './rating/corrections/index.ts';
 import { listsDesk } from './rating/lists/index.ts';
 import { registryDesk } from './registry/index.ts';
@@ -55,6 +56,7 @@ export const allDesks: readonly Desk[] = [
   mailDesk,
   recordDesk,
   rulesDesk,
+  ownMachineDesk,
 ];
 
 export const deskSections: readonly DeskSection[] = allDesks.flatMap(({ sections }) => sections);

@@ -1,4 +1,5 @@
 import { card, emptyState } from '../components/ui/card.ts';
+import { keptHere } from '../components/ui/own-machine.ts';
 import { type DeskSection, defineDeskPage, sectionsFor } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
@@ -25,7 +26,8 @@ export const deskHome = defineDeskPage({
 ${own.length > 0 && nextTable(site, own)}
 ${waits.length > 0 && waitingCard(site, waits)}
 ${sections.length > 0 && own.length + waits.length === 0 && emptyState({ title: translate('web.desk-work.nothing-waits') })}
-${sections.length > 0 && allDesks(site, sections, own.length + waits.length === 0)}</div>`,
+${sections.length > 0 && allDesks(site, sections, own.length + waits.length === 0)}
+${keptHere(site)}</div>`,
     };
   },
 });

@@ -130,6 +130,7 @@ export const MODULES = {
   'office-working.ts': ['web.desk-office.working'],
   'pair-here.ts': [],
   'play.ts': [],
+  'quit.ts': ['web.quit.waiting'],
   'registry-chosen.ts': [],
   'registry-import.ts': [
     'web.desk-registry.import.*',

@@ -46,6 +46,8 @@ export interface Site {
   readonly onlyPlays?: boolean | undefined;
   /** A person's own laptop, where the start link is the only way in (D-OFF-566). */
   readonly ownMachine?: boolean | undefined;
+  /** At the desk of the person who started the program, on that machine: the folder with the tournaments. */
+  readonly keptIn?: string | undefined;
   /** The reader's browser has a session; whose, a page kept for everybody does not know (D-OFF-1091). */
   readonly isSignedIn?: boolean | undefined;
   /** The federation's competition book. */

@@ -46,6 +46,7 @@ export { messages as webDeskTitles } from './desks/titles.ts';
 export { messages as webDeskWork } from './desks/work.ts';
 export { messages as explain } from './explain.ts';
 export { messages as help } from './help.ts';
+export { messages as helpOwn } from './help-own.ts';
 export { messages as interchange } from './interchange.ts';
 export { messages as mail } from './mail.ts';
 export { messages as officeAccounts } from './office/accounts.ts';

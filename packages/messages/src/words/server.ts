@@ -243,6 +243,12 @@ export const messages = {
     'Este enlace ya se usó o tiene más de un día. Arranque Escala otra vez para tener uno nuevo.',
     'Acest link a fost folosit deja sau e mai vechi de o zi. Porniți din nou Escala pentru unul nou.',
   ],
+  'server.quit-here': [
+    'Only the person who started Escala can stop it, on the computer where it runs.',
+    'Només pot aturar Escala qui l’ha engegada, a l’ordinador on funciona.',
+    'Solo puede cerrar Escala quien la inició, en el ordenador donde funciona.',
+    'Numai cine a pornit Escala o poate opri, pe calculatorul pe care rulează.',
+  ],
   'server.host-unknown': [
     'Escala answers only to this machine’s own names and addresses, not to {host}.',
     'Aquest programa respon als noms i adreces d’aquesta màquina, no com a {host}.',

@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
+import { dirname, resolve } from 'node:path';
 import type { Speech } from '@escala/messages';
 import { memory } from '@escala/office';
 import { answerWhileStarting, loadInProcess, serve as serveOffice, smtpMail } from '@escala/server';
 import { openStore, type StorageFault, type StoreEvent } from '@escala/storage';
-import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
+import { DONE, type ExitCode } from '../../exit-codes.ts';
 import { onceItAnswers } from '../../office/late-database.ts';
 import { type MailOptions, mailOfOptions } from '../../office/mail-options.ts';
 import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
 import { memoryLimit, metricsPlace, readyFolder, serverSettings } from '../../office/server-settings.ts';
-import { officeFaultText, tellMigrated } from '../../office/with-office.ts';
+import { officeFaultText, refused, tellMigrated } from '../../office/with-office.ts';
 
 interface Log {
   warn(facts: object, text: string): void;
@@ -60,6 +61,8 @@ export interface ServeOptions extends PlaceOptions, MailOptions {
 interface ServeTerms {
   readonly ownMachine?: boolean;
   announceSetup?(link: string): void;
+  /** Says why it does not start. */
+  refuse?(reason: string): ExitCode;
   told?(listening: { readonly port: number }): void;
 }
 
@@ -94,6 +97,7 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
       ...settings,
       publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL,
       ownMachine: terms.ownMachine ?? false,
+      keptIn: terms.ownMachine ? dirname(resolve(url)) : undefined,
     };
     const running = await serveOffice({
       archive: store.archive,
@@ -129,8 +133,7 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
     await starting?.close();
     const text = officeFaultText(error, speech) ?? listenFault(error, options, speech);
     if (text === undefined) throw error;
-    process.stderr.write(`${text}\n`);
-    return REFUSED;
+    return (terms.refuse ?? refused)(text);
   }
 }
 

@@ -14,6 +14,7 @@ import { badge } from './badge.ts';
 import { helpPath } from './help-guides.ts';
 import { emblem, icon } from './icon.ts';
 import { breadcrumbs, type Crumb, tabs } from './navigation.ts';
+import { quitLink } from './own-machine.ts';
 import { searchBox } from './search-box.ts';
 
 /** Up to this many sections are tabs at the top; with more there is a rail, on phones a menu (D-OFF-282). */
@@ -63,6 +64,7 @@ ${
 }
 <a class="button plain small wide" href="${href(site, within?.path ?? '')}">${translate('web.word.public-page')}</a>
 <a class="button plain small" href="${href(site, helpPath(pathOf(site)))}" aria-label="${translate('help.title')}" title="${translate('help.title')}">?</a>
+${quitLink(site)}
 <a class="badge name" href="${href(site, '/account')}" aria-label="${translate('web.frame.account', { name: viewer.name })}">${viewer.name}</a>
 </div></header>`;
   const rail = html`<nav class="rail" id="rail" popover aria-label="${label}">

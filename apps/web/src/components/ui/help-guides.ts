@@ -14,6 +14,7 @@ export const GUIDES = {
   delegate: { club: 'club', teams: undefined, match: undefined },
   officer: { reports: 'reports', lists: 'lists', corrections: undefined, disputes: undefined, registry: undefined },
   player: { find: 'player', why: 'rating', next: undefined, dispute: undefined },
+  own: { warning: undefined, folder: undefined, stop: undefined, copy: undefined, remove: undefined },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
 type Guide = keyof typeof GUIDES;
@@ -42,6 +43,7 @@ const SPOKEN_OF: readonly (readonly [page: RegExp, part: Guide | Part<'#'>])[] =
   [/^\/desk\/claims/, 'officer#disputes'],
   [/^\/desk\/(registry|players|clubs|imports|fide)/, 'officer#registry'],
   [/^\/desk\/me/, 'player'],
+  [/^\/desk\/quit/, 'own#stop'],
 ];
 
 /** Where the help for a page is; a page without help gets the list of guides. */

@@ -5,6 +5,7 @@ import { actForm } from '../../components/act-form.ts';
 import { bookOfForm } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { card } from '../../components/ui/card.ts';
+import { keptHere } from '../../components/ui/own-machine.ts';
 import { segments } from '../../components/ui/segments.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -59,7 +60,8 @@ ${card(
 <p class="actions"><button type="button" data-later>${translate('web.run.create-only')}</button></p>`,
   submit: translate('web.run.create-and-pair'),
   after: 'stay',
-})}</div>`,
+})}</div>
+${keptHere(site)}`,
     };
   },
 });

@@ -744,6 +744,18 @@ export const messages = {
     'Abra este enlace para hacer sus torneos. Sirve una vez:\n  {link}',
     'Deschideți acest link pentru turneele dumneavoastră. E valabil o singură dată:\n  {link}',
   ],
+  'cli.play.not-started': [
+    'Escala did not start',
+    'Escala no s’ha engegat',
+    'Escala no ha arrancado',
+    'Escala nu a pornit',
+  ],
+  'cli.play.start-again': [
+    'Your tournaments are as they were. Once this is put right, start Escala again.',
+    'Els vostres torneigs són com eren. Quan estigui resolt, torneu a engegar Escala.',
+    'Sus torneos están como estaban. Cuando esté resuelto, vuelva a arrancar Escala.',
+    'Turneele dvs. au rămas cum erau. După ce remediați, porniți din nou Escala.',
+  ],
   'cli.play.not-built': [
     'Not built yet. Run `npm run build` once, then start again.',
     'Encara no està compilat. Executeu `npm run build` una vegada i torneu a començar.',
