@@ -53,7 +53,8 @@ export const lists = definePage({
                   ({ date }) => html`<a href="${href(site, `/lists/${id}/${date}`)}">${time(site, date)}</a>`,
                   'name',
                 ],
-                ['web.word.players', ({ players }) => players, 'number'],
+                // A revised list may have others; its own page says how many.
+                ['web.front.players-published', ({ players }) => players, 'number'],
               ]),
         );
       })}</div>`,

@@ -189,6 +189,12 @@ export const messages = {
     'Comparar con otra persona',
     'Compară cu altcineva',
   ],
+  'web.front.players-published': [
+    'Players when published',
+    'Jugadors en publicar-se',
+    'Jugadores al publicarse',
+    'Jucători la publicare',
+  ],
   'web.front.latest': ['latest list', 'llista vigent', 'lista vigente', 'lista în vigoare'],
   'web.front.archive': ['All lists', 'Totes les llistes', 'Todas las listas', 'Toate listele'],
   'web.front.rank-moved': [
