@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -149,6 +150,24 @@ it('the figures have a socket of their own, which knows nothing else (D-OFF-435)
     expect(text).toContain(figure);
   expect((await read('/healthz')).status).toBe(404);
   expect((await fetch(`${server.address}/metrics`)).status).toBe(403);
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+it('the socket of a process that was killed is taken over, one that is answered is not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'escala-figures-'));
+  const path = join(folder, 'metrics.sock');
+  const program = `require('net').createServer().listen(${JSON.stringify(path)}, () => console.log('up'))`;
+  const before = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => before.stdout.once('data', resolve));
+  const parts = () => ({ archive: memoryArchive(), vault: memoryVault(), port: 0, metricsPlace: { path } });
+  await expect(serve(parts())).rejects.toThrow('EADDRINUSE');
+  const exit = new Promise((resolve) => before.once('exit', resolve));
+  before.kill('SIGKILL');
+  await exit;
+  expect((await stat(path)).isSocket()).toBe(true);
+  const server = await serve(parts());
+  expect(((await stat(path)).mode & 0o777).toString(8)).toBe('660');
   await server.close();
   await rm(folder, { recursive: true });
 });

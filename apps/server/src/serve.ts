@@ -53,14 +53,20 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const readied = parts.second && new ColumnsThread(parts, parts.second);
   await bringToHand(app, parts, readied);
   await app.postman?.prepare();
+  /** Whatever cannot be listened on, nothing stays behind that keeps the process alive. */
+  const ended = async (error: unknown): Promise<never> => {
+    await Promise.all([app.close(), readied?.close()]);
+    throw error;
+  };
+  const figures = metricsPlace && (await listenForMetrics(metricsPlace, app.metrics).catch(ended));
   await beforeListening?.();
   const signals = heldSignals();
   const address = await app.listen({ host, port }).catch((error: unknown) => {
     signals.release();
-    throw error;
+    figures?.close();
+    return ended(error);
   });
   app.postman?.start();
-  const figures = metricsPlace && (await listenForMetrics(metricsPlace, app.metrics));
   const reached = parts.options?.publicUrl ?? address;
   const link = parts.options?.ownMachine ? await startLink(parts, reached) : await firstStartLink(parts, reached);
   if (link !== undefined) announceSetup?.(link);
